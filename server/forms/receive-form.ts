@@ -4,8 +4,8 @@ import { rm } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import { withTypeFromName } from '../../app/lib/submit/file-types.ts';
-import { writeFileTo } from '../storage/receive-file.ts';
-import { parseForm } from './parse-form.ts';
+import { readMultipart, UnreadableForm } from '../read-multipart.ts';
+import { type CreateFile, writeFileTo } from '../storage/receive-file.ts';
 
 export type ReceivedForm = {
   fields: Record<string, string>;
@@ -18,11 +18,29 @@ export type ReceivedForm = {
 };
 
 type Options = {
+  /** The names of the fields. Others are dropped. */
+  names: readonly string[];
   /** The largest size of each file, by field. */
   fileSizes: Readonly<Record<string, number>>;
   /** A new path on the disk. */
   newDraft: () => string;
+  create?: CreateFile;
 };
+
+/** More than any form of the site sends. */
+const limits = {
+  fields: 100,
+  allFields: 256 * 1024,
+  files: 20,
+  parts: 120,
+  fieldSize: 64 * 1024,
+  fieldNameSize: 100,
+  headerPairs: 20,
+};
+const megabyte = 1024 * 1024;
+/** A claim may bring eight photos of 10 MB. The rest is room for one too many, which the form itself refuses with a sentence. */
+const maxBytes = 96 * megabyte;
+const maxBytesWithoutFiles = megabyte;
 
 /**
  * Reads a posted form. Files are streamed to the disk. Of a file that is too large, one byte more than its limit is kept, so
@@ -30,43 +48,48 @@ type Options = {
  */
 export async function receiveForm(
   request: IncomingMessage,
-  { fileSizes, newDraft }: Options,
+  { names, fileSizes, newDraft, create }: Options,
 ): Promise<ReceivedForm> {
+  const limitOf = new Map(Object.entries(fileSizes));
+  const most = limitOf.size > 0 ? maxBytes : maxBytesWithoutFiles;
+  // Browsers declare the length of a form.
+  if (!(Number(request.headers['content-length']) <= most)) throw new UnreadableForm();
   const fields: Record<string, string> = {};
-  const uploads: Promise<{ field: string; file: File; digest: string }>[] = [];
   const drafts: string[] = [];
+  const remove = async () => {
+    await Promise.all(drafts.map((draft) => rm(draft, { force: true })));
+  };
 
-  async function receiveFile(field: string, limit: number, stream: Readable, name: string) {
+  async function receiveFile(field: string, stream: Readable, name: string) {
+    const limit = limitOf.get(field);
+    // Without a choice, a browser sends a file without a name.
+    if (limit === undefined || !name) {
+      stream.resume();
+      return [];
+    }
     const draft = newDraft();
     drafts.push(draft);
     const hash = createHash('sha256');
-    await writeFileTo(draft, readUpTo(limit + 1, stream, hash), limit + 1);
+    await writeFileTo(draft, readUpTo(limit + 1, stream, hash), limit + 1, create);
     const file = withTypeFromName(new File([await openAsBlob(draft)], name));
-    return { field, file, digest: hash.digest('hex') };
+    return [{ field, file, digest: hash.digest('hex') }];
   }
 
-  const remove = async () => {
-    await Promise.allSettled(uploads);
-    await Promise.all(drafts.map((draft) => rm(draft, { force: true })));
-  };
   try {
-    await parseForm(request, {
+    const received = await readMultipart(request, {
+      limits,
       onField: (name, value) => {
         // Browsers send line breaks as two characters.
-        fields[name] = value.replaceAll('\r\n', '\n');
+        if (names.includes(name)) fields[name] = value.replaceAll('\r\n', '\n');
       },
-      onFile: (field, stream, name) => {
-        const limit = new Map(Object.entries(fileSizes)).get(field);
-        // Without a choice, a browser sends a file without a name.
-        if (limit === undefined || !name) stream.resume();
-        else uploads.push(receiveFile(field, limit, stream, name));
-      },
+      onFile: (field, stream, { filename }) => receiveFile(field, stream, filename ?? ''),
     });
-    const received = await Promise.all(uploads);
+    const files = received.flat();
+    const content = JSON.stringify([fields, files.map(({ field, digest }) => [field, digest])]);
     return {
       fields,
-      files: listByField(received),
-      digest: JSON.stringify([fields, received.map(({ field, digest }) => [field, digest])]),
+      files: listByField(files),
+      digest: createHash('sha256').update(content).digest('hex'),
       remove,
     };
   } catch (error) {

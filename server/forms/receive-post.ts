@@ -7,9 +7,9 @@ import { type ReceivedForm, receiveForm } from './receive-form.ts';
 /** Reserves room for the files of a form, then receives it. */
 export async function receivePost(context: ApiContext, storage: Storage): Promise<ReceivedForm> {
   const request = context.env.incoming;
-  const taken = Object.entries(findFormPage(toPageUrl(new URL(context.req.url)).pathname)?.files ?? {});
+  const { fields: names = [], files = {} } = findFormPage(toPageUrl(new URL(context.req.url)).pathname) ?? {};
   const sizes = await Promise.all(
-    taken.map(async ([field, { bucket, most = 1 }]) => {
+    Object.entries(files).map(async ([field, { bucket, most = 1 }]) => {
       const { sizeLimit } = await findBucket(storage.database, bucket);
       return { field, sizeLimit, bytes: sizeLimit * most };
     }),
@@ -19,7 +19,7 @@ export async function receivePost(context: ApiContext, storage: Storage): Promis
   const bytes = Math.min(Number(request.headers['content-length'] ?? most), most);
   const reservation = await storage.quota.reserve({ bytes, sender: storage.senderOf(request), role: 'anon' });
   try {
-    return await receiveForm(request, { fileSizes, newDraft: storage.files.newDraft });
+    return await receiveForm(request, { names, fileSizes, newDraft: storage.files.newDraft });
   } finally {
     // Storing a file reserves its room again.
     reservation.release();

@@ -1,12 +1,12 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
-import busboy from 'busboy';
 import { chunksOf } from '../discard-body.ts';
-import { isDiskError, StorageError, storageErrors } from './storage-error.ts';
+import { readMultipart, UnreadableForm } from '../read-multipart.ts';
+import { storageErrors, toStorageError } from './storage-error.ts';
 
 export type ReceivedFile = { size: number; type: string; cacheControl: string };
 
-type CreateFile = (target: string) => Promise<Pick<FileHandle, 'writeFile' | 'sync' | 'close'>>;
+export type CreateFile = (target: string) => Promise<Pick<FileHandle, 'writeFile' | 'sync' | 'close'>>;
 const createFile: CreateFile = (target) => open(target, 'wx', 0o600);
 
 /** Bytes of a form besides the file. */
@@ -36,7 +36,7 @@ export async function receiveFile(
   const write = (chunks: AsyncIterable<Buffer>) => writeFileTo(target, chunks, limit, create);
   if (isForm(request)) return receiveForm(request, write);
   const size = await write(chunksOf(request)).catch((error: unknown) => {
-    throw isFinalError(error) ? error : storageErrors.badRequest('The upload was cut short');
+    throw toStorageError(error) ?? storageErrors.badRequest('The upload was cut short');
   });
   return { size, type, cacheControl: readCacheControl(request) };
 }
@@ -49,51 +49,23 @@ function readCacheControl({ headers }: IncomingMessage): string {
 
 type Write = (chunks: AsyncIterable<Buffer>) => Promise<number>;
 
-function receiveForm(request: IncomingMessage, write: Write): Promise<ReceivedFile> {
-  return new Promise((resolve, reject) => {
-    let cacheControl = 'no-cache';
-    let file: Promise<{ size: number; type: string }> | undefined;
-    const form = readForm(request);
-    const fail = (error: unknown) => {
-      request.unpipe(form);
-      form.destroy();
-      reject(isFinalError(error) ? error : storageErrors.badRequest('The multipart body cannot be read'));
-    };
-    form.on('field', (name, value) => {
+const formLimits = { files: 1, fields: 8, parts: 10, fieldSize: 4096, allFields: 4096, headerPairs: 20 };
+
+async function receiveForm(request: IncomingMessage, write: Write): Promise<ReceivedFile> {
+  let cacheControl = 'no-cache';
+  const [file] = await readMultipart(request, {
+    limits: formLimits,
+    onField: (name, value) => {
       if (name === 'cacheControl' && /^\d{1,9}$/.test(value)) cacheControl = `max-age=${value}`;
-    });
-    form.on('file', (_name, stream, { mimeType }) => {
-      // The reader gets the error. After it has stopped, an unhandled error would end the process.
-      stream.on('error', () => {});
-      file = write(stream).then((size) => ({ size, type: mimeType }));
-      file.catch(fail);
-    });
-    form.on('error', fail);
-    form.on('close', () => {
-      if (!file) return fail(storageErrors.badRequest('No file provided'));
-      file.then((received) => resolve({ ...received, cacheControl }), fail);
-    });
-    request.on('close', () => {
-      if (!request.complete) fail(storageErrors.badRequest('The upload was cut short'));
-    });
-    request.pipe(form);
+    },
+    onFile: async (_name, stream, { mimeType: type }) => ({ size: await write(stream), type }),
+  }).catch((error: unknown) => {
+    throw error instanceof UnreadableForm
+      ? storageErrors.badRequest('The multipart body cannot be read')
+      : error;
   });
-}
-
-function readForm(request: IncomingMessage): busboy.Busboy {
-  try {
-    return busboy({
-      headers: request.headers,
-      limits: { files: 1, fields: 8, parts: 10, fieldSize: 4096, headerPairs: 20 },
-    });
-  } catch {
-    throw storageErrors.badRequest('The multipart body cannot be read');
-  }
-}
-
-/** An error of ours or of the disk. Every other error means that the body is malformed. */
-function isFinalError(error: unknown): boolean {
-  return error instanceof StorageError || isDiskError(error);
+  if (!file) throw storageErrors.badRequest('No file provided');
+  return { ...file, cacheControl };
 }
 
 /** Writes one chunk before it reads the next, so that an upload needs the memory of one chunk. Returns the size. */

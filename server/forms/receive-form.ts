@@ -4,6 +4,7 @@ import { rm } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import { withTypeFromName } from '../../app/lib/submit/file-types.ts';
+import { maxBodyBytes } from '../discard-body.ts';
 import { readMultipart, UnreadableForm } from '../read-multipart.ts';
 import { type CreateFile, writeFileTo } from '../storage/receive-file.ts';
 
@@ -37,10 +38,7 @@ const limits = {
   fieldNameSize: 100,
   headerPairs: 20,
 };
-const megabyte = 1024 * 1024;
-/** A claim may bring eight photos of 10 MB. The rest is room for one too many, which the form itself refuses with a sentence. */
-const maxBytes = 96 * megabyte;
-const maxBytesWithoutFiles = megabyte;
+const maxBytesWithoutFiles = 1024 * 1024;
 
 /**
  * Reads a posted form. Files are streamed to the disk. Of a file that is too large, one byte more than its limit is kept, so
@@ -51,7 +49,7 @@ export async function receiveForm(
   { names, fileSizes, newDraft, create }: Options,
 ): Promise<ReceivedForm> {
   const limitOf = new Map(Object.entries(fileSizes));
-  const most = limitOf.size > 0 ? maxBytes : maxBytesWithoutFiles;
+  const most = limitOf.size > 0 ? maxBodyBytes : maxBytesWithoutFiles;
   // Browsers declare the length of a form.
   if (!(Number(request.headers['content-length']) <= most)) throw new UnreadableForm();
   const fields: Record<string, string> = {};

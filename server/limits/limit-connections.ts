@@ -1,12 +1,12 @@
 import type { IncomingMessage, Server } from 'node:http';
 import { type ConnectionCaps, capConnections } from './cap-connections.ts';
 
-/** In milliseconds and bytes. A visitor on a bad connection is far above `minRate`; a form of 10 MB may take five minutes. */
+/** In milliseconds and bytes. A visitor on a bad connection is far above `minRate`. */
 export const defaultTimeouts = {
   /** To send the headers, counted from the connection. */
   headers: 15_000,
-  /** To send a whole request. */
-  request: 300_000,
+  /** To send a whole request: the largest claim at half a megabit a second. */
+  request: 30 * 60_000,
   /** Between two requests. Longer than the minute for which common proxies keep a connection open. */
   keepAlive: 65_000,
   /** Without traffic in either direction. */

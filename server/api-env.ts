@@ -8,8 +8,10 @@ type Variables = {
   bodyBytes?: number;
   /** A posted file ran into the limits of the inspection. */
   tooComplex?: boolean;
-  /** What a row has as its id, once it was read. */
+  /** What a row has as its id, once it was read. Of a posted form, once it is stored. */
   rowId?: unknown;
+  /** What became of the row of a posted form. Undefined if nothing was inserted. */
+  stored?: 'stored' | 'duplicate';
 };
 
 /** Every API request has Node's own request and response, and the caller's role. */

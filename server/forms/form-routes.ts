@@ -64,9 +64,12 @@ async function acceptPost(context: ApiContext, options: Options): Promise<Respon
     const url = new URL(context.req.url);
     const { path } = splitLanguage(url.pathname);
     const id = makeRowId(secret, `${path}${url.search} ${digest}`);
-    context.set('rowId', id);
+    const onStored = (result: 'stored' | 'duplicate') => {
+      context.set('rowId', id);
+      context.set('stored', result);
+    };
     const onTooComplex = () => context.set('tooComplex', true);
-    const backend = createLocalBackend(options, { request, origin, onTooComplex });
+    const backend = createLocalBackend(options, { request, origin, onTooComplex, onStored });
     const receipt = { path: receiptPathOf(url), reference: referenceOf(id), at: new Date() };
     url.searchParams.set(receiptParameter, writeReceiptToken(secret, receipt));
     // The router adds the language again.

@@ -27,12 +27,14 @@ type Sent = {
   /** The site's own origin. */
   origin: string;
   onTooComplex: () => void;
+  /** A row was stored now, or by an earlier post of the same form. */
+  onStored: (result: 'stored' | 'duplicate') => void;
 };
 
 /** What backend-client.ts is for a browser: stores a form as an anonymous visitor, with the same checks and refusals. */
 export function createLocalBackend(
   { schema, storage, getsReceipt, addressOf }: LocalBackendOptions,
-  { request, origin, onTooComplex }: Sent,
+  { request, origin, onTooComplex, onStored }: Sent,
 ): Backend {
   return {
     async insert(name, row) {
@@ -47,11 +49,15 @@ export function createLocalBackend(
           onDuplicate: 'fail',
           withReceipt: await getsReceipt(request),
         });
+        onStored('stored');
         return true;
       } catch (error) {
         const known = toRestError(error, 'anon');
         // The row's id exists: the form was posted twice.
-        if (known?.code === '23505' && known.message.includes(`${name}_pkey`)) return true;
+        if (known?.code === '23505' && known.message.includes(`${name}_pkey`)) {
+          onStored('duplicate');
+          return true;
+        }
         report(error, known);
         // The schema's code for files that are too old, deleted, or part of another record.
         if (known?.code === 'PT422') throw new Refused({ reason: 'uploads' });

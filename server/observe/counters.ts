@@ -1,7 +1,7 @@
 import { Counter, Histogram, Registry } from 'prom-client';
 import { kinds } from '#domain/kinds.ts';
 
-const submissionResults = ['stored', 'duplicate', 'refused', 'failed'] as const;
+const submissionResults = ['stored', 'duplicate', 'ignored', 'refused', 'failed'] as const;
 export type SubmissionResult = (typeof submissionResults)[number];
 
 const refusalReasons = [

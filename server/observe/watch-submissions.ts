@@ -2,7 +2,7 @@ import { createMiddleware } from 'hono/factory';
 import { type Kind, kindOfTable } from '#domain/kinds.ts';
 import type { ApiContext, ApiEnv } from '../api-env.ts';
 import { findFormPage, toPageUrl } from '../forms/form-pages.ts';
-import { isInsert } from '../limits/kind-of-request.ts';
+import { isInsert, isPostedForm } from '../limits/kind-of-request.ts';
 import { log } from '../log.ts';
 import { insertSeconds, type SubmissionResult, submissions } from './counters.ts';
 
@@ -16,7 +16,7 @@ export const watchSubmissions = createMiddleware<ApiEnv>(async (context, next) =
   await next();
   if (context.get('role') === 'service_role') return undefined;
   const milliseconds = performance.now() - started;
-  const result = resultOf(context.res.status);
+  const result = resultOf(context);
   submissions.inc({ kind, result });
   insertSeconds.observe({ kind }, milliseconds / 1000);
   const bytes = context.get('bodyBytes') ?? 0;
@@ -28,10 +28,13 @@ function kindOf(path: string): Kind | undefined {
   return findFormPage(path)?.kind ?? kindOfTable(path.split('/')[3] ?? '');
 }
 
-function resultOf(status: number): SubmissionResult {
-  if (status < 400) return 'stored';
+/** `ignored`: the field for bots was filled. A posted form is then answered as if it had been stored. */
+function resultOf(context: ApiContext): SubmissionResult {
+  const { status } = context.res;
+  if (status >= 500) return 'failed';
   if (status === 409) return 'duplicate';
-  return status < 500 ? 'refused' : 'failed';
+  if (status >= 400) return 'refused';
+  return isPostedForm(context) ? (context.get('stored') ?? 'ignored') : 'stored';
 }
 
 /** The browser makes the id. A refused row may have anything in its place. */

@@ -15,8 +15,10 @@ import { shareServer } from '../support/open-test-server.ts';
 import { inOther, otherLanguage } from '../support/other-language.ts';
 import { type Parts, postedForms, postForm, readPage, resume } from '../support/post-form.ts';
 import { fileOf, jpegBytes, types } from '../support/sample-files.ts';
+import { shareLog } from './record-log.ts';
 
 const builtSite = { SITE_DIR: 'build/client' };
+const log = shareLog();
 const server = shareServer(() => ({ database: 'embedded', env: builtSite }));
 
 async function rowsOf(table: string, email: unknown) {
@@ -81,6 +83,25 @@ it('a message in the field for bots is answered as sent, and not stored', async 
   expect(answer.status).toBe(200);
   expect(answer.text).toContain(outcomes.contact.honeypot);
   expect(await rowsOf('contacts', sent.email)).toEqual([]);
+});
+
+it('a form is logged once as stored, a repeat as a duplicate, and one from a bot as ignored without an id', async () => {
+  const sent = contact.parts();
+  await postForm(server, contact.path, sent);
+  await postForm(server, contact.path, sent);
+  await postForm(server, contact.path, { ...sent, honeypot: 'https://example.com' });
+  const [row] = await rowsOf(contact.table, sent.email);
+  const logged = log()
+    .split('\n')
+    .filter((line) => line.includes('"event":"submission"'))
+    .map((line) => JSON.parse(line))
+    .slice(-3);
+  expect(logged).toMatchObject([
+    { result: 'stored', id: row.id },
+    { result: 'duplicate', id: row.id },
+    { result: 'ignored' },
+  ]);
+  expect(logged[2]).not.toHaveProperty('id');
 });
 
 it.each([

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { serverForTest, shareServer } from '../support/open-test-server.ts';
 import { postedForms } from '../support/post-form.ts';
-import { brokenPart, fieldPart, filePart, formBody, postBody } from '../support/raw-form.ts';
+import { brokenPart, expectCutAt, fieldPart, filePart, formBody, postBody } from '../support/raw-form.ts';
 import { jpegBytes } from '../support/sample-files.ts';
 
 // Posted forms whose parts are broken, too many, cut, or in an order that no browser sends.
@@ -45,6 +45,13 @@ describe.each(postedForms)('$path', ({ path: address, parts: sample }) => {
       await expectNothingLeft();
     });
   });
+});
+
+it('a form that is cut anywhere is answered if it can be, and leaves nothing behind', async () => {
+  const body = formBody([fieldPart('name', 'Ada'), photo(Buffer.from('one')), photo(Buffer.from('two'))]);
+  // cut-forms.long.ts tries every byte.
+  for (let at = 1; at < body.length; at += 23) await expectCutAt(server, body, at);
+  await expectNothingLeft();
 });
 
 it('a complete body of three files of 20 MB is answered', async () => {

@@ -1,5 +1,5 @@
-import { once } from 'node:events';
-import { type IncomingMessage, request } from 'node:http';
+import { request } from 'node:http';
+import { expect } from 'vitest';
 
 const boundary = 'XX';
 export const formType = `multipart/form-data; boundary=${boundary}`;
@@ -25,31 +25,42 @@ export function formBody(parts: readonly Buffer[], end = `--${boundary}--\r\n`):
   return Buffer.concat([...parts, Buffer.from(end)]);
 }
 
-/**
- * Sends a body in pieces, each after the server has read the one before. Resolves to the status of the answer. `length` promises
- * more than is sent: then the connection ends after the last piece, and there is no answer.
- */
+type Options = {
+  /** One more byte is promised than sent, and the connection ends after the last piece. */
+  isCut?: boolean;
+  headers?: Record<string, string>;
+};
+
+/** Sends a body in pieces, each after the server has read the one before. Resolves to the status, or to 0 without an answer. */
 export async function postBody(
   { url }: { url: string },
   path: string,
   pieces: readonly Buffer[],
-  { isCut = false } = {},
+  { isCut = false, headers: more = {} }: Options = {},
 ): Promise<number> {
   const length = pieces.reduce((sum, piece) => sum + piece.length, isCut ? 1 : 0);
-  const headers = { 'content-type': formType, 'content-length': length };
-  const sent = request(url + path, { method: 'POST', headers, agent: false });
-  const answer = once(sent, 'response') as Promise<[IncomingMessage]>;
-  answer.catch(() => {});
+  const headers = { 'content-type': formType, 'content-length': length, ...more };
+  const sent = request(url + path, { method: 'POST', headers, agent: false, timeout: 20_000 });
+  const answer = Promise.withResolvers<number>();
+  sent.on('response', (response) => {
+    response.resume();
+    answer.resolve(response.statusCode ?? 0);
+  });
+  sent.on('timeout', () => sent.destroy());
+  sent.on('error', () => answer.resolve(0));
+  sent.on('close', () => answer.resolve(0));
   for (const piece of pieces) {
     sent.write(piece);
     await fetch(`${url}/healthz`);
   }
-  if (isCut) {
-    sent.destroy();
-    return 0;
-  }
-  sent.end();
-  const [response] = await answer;
-  response.resume();
-  return response.statusCode ?? 0;
+  if (isCut) sent.destroy();
+  else sent.end();
+  return answer.promise;
+}
+
+/** Sends the first bytes of a claim's form as a whole body, and as one whose connection ends. */
+export async function expectCutAt(server: { url: string }, body: Buffer, at: number): Promise<void> {
+  const sent = [body.subarray(0, at)];
+  await postBody(server, '/contact/claim', sent, { isCut: true });
+  expect([400, 422], `cut at byte ${at}`).toContain(await postBody(server, '/contact/claim', sent));
 }

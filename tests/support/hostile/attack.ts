@@ -1,13 +1,17 @@
+import { rename } from 'node:fs/promises';
+import path from 'node:path';
 import { nextAddress } from '../../reliability/scenarios/requests.ts';
 import { clientsOf, type Deployment, postFile, postRow, requestWith } from '../clients.ts';
 import { mapConcurrently } from '../map-concurrently.ts';
 import { oddRequests } from '../odd-requests.ts';
+import { postBody } from '../raw-form.ts';
 import { sampleContact } from '../samples.ts';
 import { withFiles } from '../upload-files.ts';
 import { worstCaseTexts } from '../worst-case-texts.ts';
 import { changedRows } from './changed-rows.ts';
 import { hostileBytes } from './hostile-bytes.ts';
 import { hostileFiles } from './hostile-files.ts';
+import { type HostileForm, hostileForms } from './hostile-forms.ts';
 import { hostileRows } from './hostile-rows.ts';
 import { sendBytes } from './send-bytes.ts';
 import { differences, snapshotOutside, strangeFiles } from './watch-folders.ts';
@@ -54,6 +58,7 @@ export async function attack(server: Target, count: number, seed: number): Promi
   const slowest = await sendSlowTexts(server, note);
   const letIn = await sendFiles(server, Math.round(count * 0.1), seed, note);
   await postForms(server, Math.round(count * 0.05), seed, note);
+  await postBrokenForms(server, Math.round(count * 0.1), seed, note);
   await sendRaw(server, Math.round(count * 0.3), seed, note);
   await sendOdd(server, Math.round(count * 0.3), seed, note);
   const strange = [
@@ -91,6 +96,22 @@ async function postForms(server: Target, count: number, seed: number, note: Note
     });
     note(`posted ${JSON.stringify(row)}`, answer.status, await answer.text());
   });
+}
+
+/** Every tenth arrives while no file can be stored, and is then answered with 503. */
+async function postBrokenForms(server: Target, count: number, seed: number, note: Note) {
+  const forms = hostileForms(count, seed);
+  const send = async ({ what, path, pieces, isCut }: HostileForm, isDiskAway: boolean) => {
+    const status = await postBody(server, path, pieces, { isCut, headers: fromNewAddress() });
+    if (status === 0 && !isCut) note(`no answer to ${what}`, 500, '');
+    else note(what, isDiskAway && status === 503 ? 0 : status, '');
+  };
+  const few = Math.ceil(count / 10);
+  await mapConcurrently(forms.slice(few), (form) => send(form, false));
+  const drafts = path.join(server.dataDir, 'files/drafts');
+  await rename(drafts, `${drafts}-away`);
+  await mapConcurrently(forms.slice(0, few), (form) => send(form, true));
+  await rename(`${drafts}-away`, drafts);
 }
 
 async function sendSlowTexts(server: Target, note: Note): Promise<number> {

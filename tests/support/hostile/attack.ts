@@ -58,7 +58,7 @@ export async function attack(server: Target, count: number, seed: number): Promi
   const slowest = await sendSlowTexts(server, note);
   const letIn = await sendFiles(server, Math.round(count * 0.1), seed, note);
   await postForms(server, Math.round(count * 0.05), seed, note);
-  await postBrokenForms(server, Math.round(count * 0.1), seed, note);
+  await postBrokenForms(server, Math.max(80, Math.round(count * 0.1)), seed, note);
   await sendRaw(server, Math.round(count * 0.3), seed, note);
   await sendOdd(server, Math.round(count * 0.3), seed, note);
   const strange = [

@@ -3,6 +3,8 @@ import { outcomes } from '#content/outcomes.ts';
 import { postRefused } from '#content/post-refused.ts';
 import { serverForTest, shareServer } from '../support/open-test-server.ts';
 import { postForm, readPage } from '../support/post-form.ts';
+import { filePart, formBody, postBody } from '../support/raw-form.ts';
+import { jpegBytes } from '../support/sample-files.ts';
 import { freshEmail } from '../support/samples.ts';
 
 // Forms that are posted without scripts, and refused as a whole.
@@ -41,6 +43,14 @@ describe('a body that no form sends', () => {
     const answer = await send(body, form);
     expect(answer.status).toBe(422);
   });
+});
+
+it('a refused form with large photos is answered, however long it takes to arrive', async () => {
+  const body = formBody([filePart('photos', 'a.jpg', jpegBytes(40_000_000))]);
+  const headers = { origin: 'https://example.com' };
+  expect(await postBody(server, '/contact/claim', [body], { headers })).toBe(403);
+  // The page has no files, and reads 1 MB.
+  expect(await postBody(server, '/contact', [body])).toBe(400);
 });
 
 it('a flood from one address is refused with a page that says when to try again', async () => {

@@ -44,7 +44,8 @@ export async function postBody(
   const answer = Promise.withResolvers<number>();
   sent.on('response', (response) => {
     response.resume();
-    answer.resolve(response.statusCode ?? 0);
+    // A browser does not read while it sends.
+    answer.resolve(sent.writableFinished ? (response.statusCode ?? 0) : 0);
   });
   sent.on('timeout', () => sent.destroy());
   sent.on('error', () => answer.resolve(0));

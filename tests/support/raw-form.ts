@@ -44,8 +44,10 @@ export async function postBody(
   const answer = Promise.withResolvers<number>();
   sent.on('response', (response) => {
     response.resume();
+    const resolve = () => answer.resolve(response.statusCode ?? 0);
     // A browser does not read while it sends.
-    answer.resolve(sent.writableFinished ? (response.statusCode ?? 0) : 0);
+    if (sent.writableFinished) resolve();
+    else sent.once('finish', resolve);
   });
   sent.on('timeout', () => sent.destroy());
   sent.on('error', () => answer.resolve(0));

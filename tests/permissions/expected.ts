@@ -25,7 +25,7 @@ export const permissions = {
     'public.job_applications: insert (id, full_name, email, phone, street, city, state, zip_code, cover_letter, job_title, resume_url, language)',
     ...useStorage,
     ...callChecks,
-    'execute public.add_claim_photos(claim_number text, email text, photo_urls text[])',
+    'execute public.add_claim_photos(claim_number text, email text, photo_urls text[], form_id uuid)',
     'execute public.claim_status(claim_number text, email text)',
   ],
   // The site has no accounts, so this role of Supabase stays without permissions of its own.
@@ -41,7 +41,7 @@ export const permissions = {
     'public.retention: select, update (keep_days)',
     ...useStorage,
     ...callChecks,
-    'execute public.add_claim_photos(claim_number text, email text, photo_urls text[])',
+    'execute public.add_claim_photos(claim_number text, email text, photo_urls text[], form_id uuid)',
     'execute public.add_deleted_records(entries jsonb)',
     'execute public.claim_status(claim_number text, email text)',
     'execute public.install_sealing_key(public_key text)',

@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { rules } from '#content/claim-form.ts';
+import { addPhotos } from '#content/claim-status.ts';
 import { forms } from '#content/forms.ts';
 import { outcomes } from '#content/outcomes.ts';
 import { photoWords } from '#content/photos.ts';
@@ -173,6 +174,21 @@ describe('photos of a claim', () => {
     expect(await rowsOf('claim_reports', sent.email)).toEqual([]);
     expect(await drafts()).toEqual([]);
   });
+});
+
+it('photos that are added to a claim twice, also at once, are stored once', async () => {
+  const sent = claim.parts();
+  await postForm(server, claim.path, sent);
+  const [before] = await rowsOf(claim.table, sent.email);
+  const added = fileOf(jpegBytes(5000), 'roof.jpg', types.jpg);
+  const again: Parts = { number: referenceOf(before.id), email: String(sent.email), photos: [added] };
+  const add = () => postForm(server, '/claims/status', again);
+  for (const { status, text } of [...(await Promise.all([add(), add()])), await add()]) {
+    expect(status).toBe(200);
+    expect(text).toContain(addPhotos.added(1));
+  }
+  const [after] = await rowsOf(claim.table, sent.email);
+  expect(after.photo_urls).toHaveLength(before.photo_urls.length + 1);
 });
 
 it('a browser that hides its origin can post a form of ours', async () => {

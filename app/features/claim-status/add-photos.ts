@@ -16,15 +16,28 @@ const reasons: Record<Exclude<PhotosAdded['outcome'], 'added'>, { title: string;
   full: { title: words.full },
 };
 
-/** Uploads photos, then adds them to an open claim. The same photos sent again are added once. */
+type Sender = {
+  submission: Submission;
+  backend: Backend;
+  onPhoto?: OnPhoto;
+  /** Of a form that is posted without scripts. */
+  formId?: string;
+};
+
+/** Uploads photos, then adds them to an open claim. The same photos sent again are added once, and so is the same form. */
 export async function addPhotos(
   { number, email }: LookupValues,
   photos: readonly File[],
-  { submission, backend, onPhoto }: { submission: Submission; backend: Backend; onPhoto?: OnPhoto },
+  { submission, backend, onPhoto, formId }: Sender,
 ): Promise<Added> {
   const send = async () => {
     const urls = await uploadPhotos(backend, submission, photos, onPhoto);
-    return backend.call('add_claim_photos', { claim_number: number, email, photo_urls: urls });
+    return backend.call('add_claim_photos', {
+      claim_number: number,
+      email,
+      photo_urls: urls,
+      ...(formId && { form_id: formId }),
+    });
   };
   try {
     const { outcome } = (await sendWithUploads(submission, send)) as PhotosAdded;

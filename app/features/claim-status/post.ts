@@ -11,7 +11,7 @@ import { lookupSchema } from './schema.ts';
 
 /** The look-up of a claim without scripts, and photos that are added to it. Nothing of it stands in an address. */
 export async function postClaimStatus({ context }: ActionFunctionArgs) {
-  const { fields, files, backend } = requirePost(context);
+  const { fields, files, id: formId, backend } = requirePost(context);
   const values = Object.fromEntries(Object.keys(form.fields).map((name) => [name, fields[name] ?? '']));
 
   function refuse(status: number, rest: Pick<RefusedPost, 'errors'> & Partial<RefusedPost>) {
@@ -25,7 +25,7 @@ export async function postClaimStatus({ context }: ActionFunctionArgs) {
   if (photos.length > 0) {
     const [complaint] = photos.flatMap((photo) => refusePhoto(photo) ?? []);
     if (complaint) return refuse(422, { errors: {}, message: complaint });
-    const answer = await addPhotos(checked.data, photos, { submission: createSubmission(), backend });
+    const answer = await addPhotos(checked.data, photos, { submission: createSubmission(), backend, formId });
     if (answer.outcome === 'refused') return refuse(422, { errors: {}, message: answer.words });
   }
   const result = await lookUpClaim(checked.data, backend);

@@ -112,6 +112,7 @@ export const rules = [
   'private.outbox: row security',
   'private.rejected_replies: row security',
   'private.sealing_keys: row security',
+  'private.sender_header: row security',
   'private.writing: row security',
   'public.claim_reports: row security',
   'public.contacts: row security',

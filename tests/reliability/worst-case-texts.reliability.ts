@@ -29,6 +29,7 @@ const calls: Record<string, string> = {
   mailbox_of: '$1',
   path_in_bucket: "$1, 'resumes'",
   id_digits_of: '$1',
+  group_address: '$1',
   look_up_claim: '$1, $1',
   is_claim_photo_path: '$1',
   are_claim_photos: 'array[$1]',

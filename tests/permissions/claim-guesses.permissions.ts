@@ -108,7 +108,10 @@ describe('on a Supabase project, guesses of a claim', () => {
     });
   const trust = (name: string, proxies: number) =>
     database.asOwner((query) =>
-      query('update private.sender_header set name = $1, proxies = $2::text::integer where only_row', [name, String(proxies)]),
+      query('update private.sender_header set name = $1, proxies = $2::text::integer where only_row', [
+        name,
+        String(proxies),
+      ]),
     );
 
   test('are of the sender that the last proxy saw, whatever a client writes', async () => {

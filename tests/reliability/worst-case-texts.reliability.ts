@@ -50,6 +50,7 @@ const runByInsert = [
   'refuse_many_rows',
   'require_own_file',
   'require_own_license',
+  'require_own_number',
   'require_own_photos',
   'require_own_resume',
   'seal_social_security',

@@ -4,30 +4,39 @@
 create function private.require_own_number() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
-  digits constant text := left(replace(new.id::text, '-', ''), 10);
+  sent record;
+  digits text;
 begin
-  -- Of two at once, the second waits for the first, and sees its record only then.
-  perform pg_advisory_xact_lock(hashtext('number'), hashtext(digits));
-  if exists (
-    select from private.inbox i
-    where i.record_id between rpad(digits, 32, '0')::uuid and rpad(digits, 32, 'f')::uuid
-      and (i.kind, i.record_id) <> (private.kind_of_table(tg_table_name), new.id)
-  ) then
-    raise exception 'Another record has this number' using errcode = 'PT409', hint = 'Send the record with another id.';
-  end if;
+  for sent in select i.id from inserted i loop
+    digits := left(replace(sent.id::text, '-', ''), 10);
+    -- Of two at once, the second waits for the first, and sees its record only then.
+    perform pg_advisory_xact_lock(hashtext('number'), hashtext(digits));
+    if exists (
+      select from private.inbox i
+      where i.record_id between rpad(digits, 32, '0')::uuid and rpad(digits, 32, 'f')::uuid
+        and (i.kind, i.record_id) <> (private.kind_of_table(tg_table_name), sent.id)
+    ) then
+      raise exception 'Another record has this number' using errcode = 'PT409', hint = 'Send the record with another id.';
+    end if;
+  end loop;
   return null;
 end
 $$;
 
--- After the row: a record that is sent twice must meet its own key first.
+-- For the statement, and by its name after one_row_at_a_time: rows that are refused anyway must not tell which numbers are taken. After
+-- the row too: a record that is sent twice meets its own key first.
 create trigger own_number after insert on public.contacts
-  for each row when (current_user in ('anon', 'authenticated')) execute function private.require_own_number();
+  referencing new table as inserted for each statement when (current_user in ('anon', 'authenticated'))
+  execute function private.require_own_number();
 create trigger own_number after insert on public.job_applications
-  for each row when (current_user in ('anon', 'authenticated')) execute function private.require_own_number();
+  referencing new table as inserted for each statement when (current_user in ('anon', 'authenticated'))
+  execute function private.require_own_number();
 create trigger own_number after insert on public.employment_verifications
-  for each row when (current_user in ('anon', 'authenticated')) execute function private.require_own_number();
+  referencing new table as inserted for each statement when (current_user in ('anon', 'authenticated'))
+  execute function private.require_own_number();
 create trigger own_number after insert on public.claim_reports
-  for each row when (current_user in ('anon', 'authenticated')) execute function private.require_own_number();
+  referencing new table as inserted for each statement when (current_user in ('anon', 'authenticated'))
+  execute function private.require_own_number();
 
 -- Which record a mail answers: by the ids of our mails, or else by our reference in its subject. Null: none. Where records of one
 -- number are stored since before it was refused, the oldest has it.

@@ -26,17 +26,26 @@ describe('on a Supabase project, guesses of a claim', () => {
     };
   });
 
-  async function sendClaim(): Promise<Guess> {
-    const row: Record<string, unknown> = sampleClaim({ email: freshEmail(), photo_urls: [] });
-    const names = Object.keys(row).join(', ');
+  const claimOf = (changes: object) => ({
+    ...sampleClaim({ email: freshEmail(), photo_urls: [] }),
+    ...changes,
+  });
+
+  async function insert(...rows: ReturnType<typeof claimOf>[]): Promise<void> {
+    const names = Object.keys(rows[0] ?? {}).join(', ');
     await database.asRole('anon', (query) =>
       query(
         `insert into public.claim_reports (${names})
-          select ${names} from json_populate_record(null::public.claim_reports, $1::text::json)`,
-        [JSON.stringify(row)],
+          select ${names} from json_populate_recordset(null::public.claim_reports, $1::text::json)`,
+        [JSON.stringify(rows)],
       ),
     );
-    return { number: referenceOf(String(row.id)), email: String(row.email) };
+  }
+
+  async function sendClaim() {
+    const row = claimOf({});
+    await insert(row);
+    return { id: row.id, number: referenceOf(row.id), email: row.email };
   }
 
   /** As PostgREST calls a function: what follows the question mark of the address ends up around the call. */
@@ -97,6 +106,15 @@ describe('on a Supabase project, guesses of a claim', () => {
           lookUp({ ...right, email: `guess${guess}@example.com` }, { from: '192.0.2.2', where }),
         );
     expect(await lookUp(right, { from: '192.0.2.2' })).toBe('limited');
+  });
+
+  test('of many numbers by rows that are then refused are not answered', async () => {
+    const { id } = await sendClaim();
+    const like = (taken: string) => claimOf({ id: `${taken.slice(0, 11)}${randomUUID().slice(11)}` });
+    expect(await refusalOf(insert(like(id)))).toMatchObject({ code: 'PT409' });
+    const refusal = await refusalOf(insert(claimOf({}), claimOf({})));
+    expect(refusal).toMatchObject({ code: 'P0001' });
+    expect(await refusalOf(insert(claimOf({}), like(id)))).toEqual(refusal);
   });
 
   /** A hash of the sender of a request with these headers. */

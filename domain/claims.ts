@@ -2,8 +2,11 @@
 export const claimStatuses = ['received', 'with_adjuster', 'needs_something', 'decided', 'closed'] as const;
 export type ClaimStatus = (typeof claimStatuses)[number];
 
+/** The first call with a number and an address only counts the guess. The same call then compares it. */
+export type Counted = { outcome: 'counted' };
+
 /** What the function `claim_status` returns. A wrong number and a wrong address look the same. */
-export type ClaimLookup = { outcome: 'none' | 'limited' } | FoundClaim;
+export type ClaimLookup = { outcome: 'none' | 'limited' } | FoundClaim | Counted;
 
 export type FoundClaim = {
   outcome: 'found';
@@ -16,7 +19,15 @@ export type FoundClaim = {
 };
 
 /** What the function `add_claim_photos` returns. */
-export type PhotosAdded = { outcome: 'added' | 'none' | 'limited' | 'closed' | 'full' };
+export type PhotosAdded = { outcome: 'added' | 'none' | 'limited' | 'closed' | 'full' } | Counted;
+
+/** Asks again where the first call counted the guess. */
+export async function askAboutClaim<Answer extends { outcome: string }>(
+  ask: () => Promise<unknown>,
+): Promise<Exclude<Answer, Counted>> {
+  const first = (await ask()) as Answer;
+  return (first.outcome === 'counted' ? await ask() : first) as Exclude<Answer, Counted>;
+}
 
 export const photosPerClaim = 8;
 /** With those that were added later. */

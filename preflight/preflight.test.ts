@@ -96,7 +96,16 @@ test.each([
     const isList = path.includes('/object/list/');
     return { status: 200, text: isList ? JSON.stringify([{ metadata }]) : '{}', headers: new Headers() };
   };
-  expect(await checkScanner(send)).toMatchObject([{ id: 'server:CLAMD', state }]);
+  for (const deployment of ['own', 'supabase'] as const)
+    expect(await checkScanner(send, { deployment })).toMatchObject([{ id: 'server:CLAMD', state }]);
+});
+
+test('CLAMD is named for what it scans: on Supabase not for what visitors upload', async () => {
+  const send = async () => ({ status: 200, text: '[{}]', headers: new Headers() });
+  const [own] = await checkScanner(send, { deployment: 'own' });
+  expect(own?.next).toMatch(/set CLAMD/);
+  const [supabase] = await checkScanner(send, { deployment: 'supabase' });
+  expect(supabase?.next).toMatch(/CLAMD.*npm run staff/);
 });
 
 test('a legal page is due for review after a year', async () => {

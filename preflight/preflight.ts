@@ -36,7 +36,7 @@ export async function runPreflight(target: Target, env: NodeJS.ProcessEnv, now =
       ...(await checkPrivateBuckets(send)),
       ...(await checkBulkInsert(send)),
       ...(await checkObjectAccess(send, target)),
-      ...(await checkScanner(send)),
+      ...(await checkScanner(send, target)),
     );
   else
     findings.push(

@@ -64,11 +64,29 @@ function attemptsOn(send: Send, { name, columns }: TableNames): Attempt[] {
   ];
 }
 
-/** Functions that visitors may call. They tell nothing about what does not exist. */
-const forVisitors: Record<string, object> = {
+/** Functions that visitors may call. What is no claim number is not counted as a guess. */
+const forVisitors: Record<string, Record<string, string>> = {
   claim_status: { claim_number: 'preflight', email: '' },
-  add_claim_photos: { claim_number: 'preflight', email: '', photo_urls: [] },
+  add_claim_photos: { claim_number: 'preflight', email: '', photo_urls: '{}' },
 };
+
+/** They tell nothing about a claim that does not exist, and nothing at all where a guess could not be counted. */
+async function attemptsOnFunction(send: Send, name: string, parameters: Record<string, string>) {
+  const called = await send('anon', `/rest/v1/rpc/${name}`, json('POST', parameters));
+  const address = `/rest/v1/rpc/${name}?${new URLSearchParams(parameters)}`;
+  const attempts = [
+    {
+      what: `calling ${name} for a claim that does not exist`,
+      reply: called,
+      isAllowed: !/^\{"outcome": ?"(none|limited)"\}$/.test(called.text),
+    },
+  ];
+  for (const method of ['GET', 'HEAD']) {
+    const reply = await send('anon', address, { method });
+    attempts.push({ what: `calling ${name} by ${method}`, reply, isAllowed: isSuccess(reply) });
+  }
+  return attempts;
+}
 
 /** Checks functions, other schemas, internal tables and sign-ups. */
 export async function checkSchemaAccess(send: Send): Promise<Finding[]> {
@@ -77,13 +95,10 @@ export async function checkSchemaAccess(send: Send): Promise<Finding[]> {
     findings.push(toAccessFinding(what, reply, isAllowed, next));
 
   for (const [name, parameters] of readSchemaNames().routines) {
-    if (name in forVisitors) {
-      const reply = await send('anon', `/rest/v1/rpc/${name}`, json('POST', forVisitors[name]));
-      report(
-        `calling ${name} for a claim that does not exist`,
-        reply,
-        !/^\{"outcome": ?"none"\}$/.test(reply.text),
-      );
+    const given = forVisitors[name];
+    if (given) {
+      for (const { what, reply, isAllowed } of await attemptsOnFunction(send, name, given))
+        report(what, reply, isAllowed);
       continue;
     }
     // PostgREST runs a function in a read-only transaction for GET (error 25006). Our server supports only POST.

@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { kinds, tableOf } from '#domain/kinds.ts';
 import { clientsOf, type Deployment, postRow } from '../support/clients.ts';
 import { shareServer } from '../support/open-test-server.ts';
-import { sampleContact } from '../support/samples.ts';
+import { claimPhotoPath, publicUrl, sampleClaim, sampleContact, samples } from '../support/samples.ts';
 import { startProxy } from '../support/start-proxy.ts';
+import { sendWithFiles } from '../support/upload-files.ts';
 import { envFor, prepareServer, runCli, sendApplication, sendVerification } from './run-cli.ts';
 
 const { cli, cliWith, clients, folder, server } = prepareServer();
@@ -23,6 +25,8 @@ const keptMessage = sampleContact();
 let person: Awaited<ReturnType<typeof sendApplication>>;
 let other: typeof person;
 let verification: Awaited<ReturnType<typeof sendVerification>>;
+const photoAt = claimPhotoPath('jpg');
+const claim = sampleClaim({ photo_urls: [publicUrl('claim-photos', photoAt)] });
 
 beforeAll(async () => {
   const { staff } = clients();
@@ -30,6 +34,7 @@ beforeAll(async () => {
   person = await sendApplication(sender());
   other = await sendApplication(sender());
   verification = await sendVerification(sender());
+  await sendWithFiles(staff, 'claim_reports', claim);
   for (const { id } of [person, other])
     await staff
       .rpc('staff_add_note', { ...noteOn(id), author: 'dana', author_name: 'Dana Reyes', sort: 'note' })
@@ -39,9 +44,16 @@ beforeAll(async () => {
   await deleteOnRequest('message', 'contacts', message.id);
   await deleteOnRequest('application', 'job_applications', person.id);
   await deleteOnRequest('verification', 'employment_verifications', verification.id);
+  await deleteOnRequest('claim', 'claim_reports', claim.id);
+  await removeFiles();
+});
+
+async function removeFiles(): Promise<void> {
+  const { staff } = clients();
   await staff.storage.from('resumes').remove([person.resumeAt]);
   await staff.storage.from('employment-documents').remove([verification.frontAt, verification.backAt]);
-});
+  await staff.storage.from('claim-photos').remove([photoAt]);
+}
 
 const noteOn = (id: string) => ({
   kinds: ['application'],
@@ -66,7 +78,7 @@ const entryOf = (kind: string, record_id: string) => ({
 async function storedOn(where: Deployment) {
   const { staff } = clientsOf(where);
   const ids: string[] = [];
-  for (const table of ['contacts', 'job_applications', 'employment_verifications'])
+  for (const table of kinds.map(tableOf))
     for (const { id } of (await staff.from(table).select('id').throwOnError()).data ?? []) ids.push(id);
   const has = async (bucket: string, path: string) =>
     (await staff.storage.from(bucket).download(path)).error === null;
@@ -76,6 +88,7 @@ async function storedOn(where: Deployment) {
     personsFile: await has('resumes', person.resumeAt),
     othersFile: await has('resumes', other.resumeAt),
     license: await has('employment-documents', verification.frontAt),
+    photo: await has('claim-photos', photoAt),
     notes: JSON.stringify(work).match(/A note on [0-9a-f-]+/g),
   };
 }
@@ -85,6 +98,7 @@ const remains = () => ({
   personsFile: false,
   othersFile: true,
   license: false,
+  photo: false,
   notes: [`A note on ${other.id}`],
 });
 
@@ -99,8 +113,9 @@ describe('a person who was deleted on request', () => {
     expect(out).toMatch(/^contacts +1 +1 +1 +0$/m);
     expect(out).toMatch(/^job_applications +1 +0 +1 +0$/m);
     expect(out).toMatch(/^employment_verifications +0 +0 +1 +0$/m);
-    expect(out).toMatch(/^files +1 +0 +3 +0$/m);
-    expect(out).toContain('3 records: deleted on request, not restored.');
+    expect(out).toMatch(/^claim_reports +0 +0 +1 +0$/m);
+    expect(out).toMatch(/^files +1 +0 +4 +0$/m);
+    expect(out).toContain('4 records: deleted on request, not restored.');
     expect(await storedOn(server)).toEqual(remains());
   });
 
@@ -115,7 +130,7 @@ describe('a person who was deleted on request', () => {
     expect((await cli('deleted-ids', '--to', folder('deleted.jsonl'))).code).toBe(0);
     const restored = await restoreOnFresh('--deleted', folder('deleted.jsonl'));
     expect(restored.code).toBe(0);
-    expect(restored.out).toContain('3 records: deleted on request, not restored.');
+    expect(restored.out).toContain('4 records: deleted on request, not restored.');
     expect(await storedOn(fresh)).toEqual(remains());
 
     // The list is now in the database, so it need not be named again.
@@ -125,9 +140,9 @@ describe('a person who was deleted on request', () => {
 
   it('is on the list of the next backup', async () => {
     const backup = await cli('backup', '--to', folder('new.tar'), '--deleted', folder('beside.jsonl'));
-    expect(backup.out).toMatch(/^deleted ids: 3$/m);
+    expect(backup.out).toMatch(/^deleted ids: 4$/m);
     expect(await readFile(folder('beside.jsonl'), 'utf8')).toContain(person.id);
-    expect((await cli('verify', folder('new.tar'))).out).toMatch(/^deleted ids: 3$/m);
+    expect((await cli('verify', folder('new.tar'))).out).toMatch(/^deleted ids: 4$/m);
   });
 
   it.each(['visitor', 'staff'] as const)('cannot be stored again by %s', async (who) => {
@@ -144,10 +159,8 @@ describe('a person who was deleted on request', () => {
     const url = await startProxy(server.url, (request) => (isList(request) ? [200, []] : undefined));
     const { code, out } = await cliWith({ BACKEND_URL: url }, 'restore', folder('old.tar'), '--yes');
     expect(code).toBe(0);
-    expect(out).toContain('3 records: deleted on request, not restored.');
-    const { staff } = clients();
-    await staff.storage.from('resumes').remove([person.resumeAt]);
-    await staff.storage.from('employment-documents').remove([verification.frontAt, verification.backAt]);
+    expect(out).toContain('4 records: deleted on request, not restored.');
+    await removeFiles();
   });
 });
 
@@ -157,20 +170,21 @@ describe('the list of deleted ids', () => {
     const gone = entryOf('message', randomUUID());
     await writeFile(file, `${JSON.stringify(gone)}\n`);
     for (let run = 0; run < 2; run += 1)
-      expect((await cli('deleted-ids', '--to', file)).out).toBe(`${file} has 4 deleted ids.\n`);
+      expect((await cli('deleted-ids', '--to', file)).out).toBe(`${file} has 5 deleted ids.\n`);
     expect(await readFile(file, 'utf8')).toContain(gone.record_id);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
   });
 
-  it('names records that are stored although they were deleted', async () => {
-    const stored = entryOf('application', other.id);
-    await writeFile(folder('stored.jsonl'), `${JSON.stringify(stored)}\n`);
+  it.each(kinds)('names a stored %s that is on it', async (kind) => {
+    const { staff } = clientsOf(fresh);
+    const row = samples[tableOf(kind)]();
+    await sendWithFiles(staff, tableOf(kind), row);
+    await writeFile(folder('stored.jsonl'), `${JSON.stringify(entryOf(kind, row.id))}\n`);
     const { code, err } = await restoreOnFresh('--deleted', folder('stored.jsonl'));
     expect(code).toBe(1);
-    expect(err).toContain(
-      `The application ${other.id} is on the list of deleted ids, but it is stored here.`,
-    );
+    expect(err).toContain(`The ${kind} ${row.id} is on the list of deleted ids, but it is stored here.`);
     expect(err).toContain("1 record should not be here. Delete what is named above in the staff's app.");
+    await staff.from(tableOf(kind)).delete().eq('id', row.id).throwOnError();
   });
 
   it.each([
@@ -189,6 +203,6 @@ describe('the list of deleted ids', () => {
     await writeFile(folder('many.jsonl'), many.map((entry) => `${JSON.stringify(entry)}\n`).join(''));
     await restoreOnFresh('--deleted', folder('many.jsonl'));
     const { out } = await onFresh('deleted-ids', '--to', folder('read.jsonl'));
-    expect(out).toContain('has 2,304 deleted ids.');
+    expect(out).toContain('has 2,308 deleted ids.');
   });
 });

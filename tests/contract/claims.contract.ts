@@ -1,22 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { mostPhotos, photosPerClaim } from '#domain/claims.ts';
+import { askAboutClaim, mostPhotos, photosPerClaim } from '#domain/claims.ts';
 import { kinds } from '#domain/kinds.ts';
 import { referenceOf } from '#domain/references.ts';
 import { claimPhotoPath, freshEmail, publicUrl, sampleClaim } from '../support/samples.ts';
 import { sendWithFiles, withFiles } from '../support/upload-files.ts';
-import { staff, storedRow, visitor } from './deployment.ts';
+import { asVisitor, staff, storedRow, visitor } from './deployment.ts';
 
 const photo = (extension = 'jpg') => publicUrl('claim-photos', claimPhotoPath(extension));
 const photos = (count: number) => Array.from({ length: count }, () => photo());
 const send = (row: Record<string, unknown>) => visitor.from('claim_reports').insert(row);
 const sendClaim = (changes: Record<string, unknown> = {}) =>
   sendWithFiles(visitor, 'claim_reports', sampleClaim({ email: freshEmail(), ...changes }));
-const lookUp = async (claim_number: string, email: string) =>
-  (await visitor.rpc('claim_status', { claim_number, email }).throwOnError()).data;
+const lookUp = (claim_number: string, email: string) =>
+  askAboutClaim(async () => (await visitor.rpc('claim_status', { claim_number, email }).throwOnError()).data);
+const addStored = (claim_number: string, email: string, photo_urls: string[]) =>
+  askAboutClaim(
+    async () =>
+      (await visitor.rpc('add_claim_photos', { claim_number, email, photo_urls }).throwOnError()).data,
+  );
 const addPhotos = async (claim_number: string, email: string, photo_urls: string[]) => {
   await withFiles(visitor, { photo_urls });
-  return visitor.rpc('add_claim_photos', { claim_number, email, photo_urls });
+  return addStored(claim_number, email, photo_urls);
 };
 const filesOf = async (id: string) => {
   const parameters = { kinds, wanted_kind: 'claim', wanted_id: id };
@@ -142,34 +147,29 @@ describe('whoever knows the number and the address of a claim', () => {
     const number = referenceOf(id);
     const more = photos(2);
     for (let times = 0; times < 2; times += 1) {
-      const { data } = await (times === 0
-        ? addPhotos(number, email, more)
-        : visitor.rpc('add_claim_photos', { claim_number: number, email, photo_urls: more }));
-      expect(data).toEqual({ outcome: 'added' });
+      const answer = await (times === 0 ? addPhotos : addStored)(number, email, more);
+      expect(answer).toEqual({ outcome: 'added' });
     }
     expect((await filesOf(id)).map(({ part }) => part)).toEqual(['photo_1', 'photo_2', 'photo_3']);
     expect(await lookUp(number, email)).toMatchObject({ photos: 3 });
     await setStatus(id, 'closed', 'We paid on Friday.');
-    expect((await addPhotos(number, email, photos(1))).data).toEqual({ outcome: 'closed' });
+    expect(await addPhotos(number, email, photos(1))).toEqual({ outcome: 'closed' });
   });
 
   it('adds eight at a time, and no more than fit', async () => {
     const { id, email } = await sendClaim({ photo_urls: photos(8) });
     const number = referenceOf(id);
-    expect((await addPhotos(number, email, photos(9))).data).toEqual({ outcome: 'full' });
+    expect(await addPhotos(number, email, photos(9))).toEqual({ outcome: 'full' });
     for (let count = 8; count < mostPhotos; count += 8)
-      expect((await addPhotos(number, email, photos(8))).data).toEqual({ outcome: 'added' });
-    expect((await addPhotos(number, email, photos(1))).data).toEqual({ outcome: 'full' });
+      expect(await addPhotos(number, email, photos(8))).toEqual({ outcome: 'added' });
+    expect(await addPhotos(number, email, photos(1))).toEqual({ outcome: 'full' });
   });
 
   it('cannot add a photo of another claim, or a wrong address', async () => {
     const other = await sendClaim();
     const { id, email } = await sendClaim();
-    const add = (photo_urls: string[]) =>
-      visitor.rpc('add_claim_photos', { claim_number: referenceOf(id), email, photo_urls });
-    expect((await add(other.photo_urls)).error).toMatchObject({ code: 'PT422' });
-    expect((await add(photos(1))).error).toMatchObject({ code: 'PT422' });
-    expect((await add(['https://example.com/x.jpg'])).error).toMatchObject({ code: 'PT422' });
+    for (const photo_urls of [other.photo_urls, photos(1), ['https://example.com/x.jpg']])
+      await expect(addStored(referenceOf(id), email, photo_urls)).rejects.toMatchObject({ code: 'PT422' });
     expect(await filesOf(id)).toHaveLength(1);
   });
 });
@@ -181,10 +181,29 @@ it('a wrong number and a wrong address get the same answer', async () => {
     await lookUp(referenceOf(randomUUID()), email),
     await lookUp('not a number', email),
     await lookUp('', ''),
-    (await addPhotos(referenceOf(id), 'somebody@example.com', photos(1))).data,
+    await addPhotos(referenceOf(id), 'somebody@example.com', photos(1)),
   ];
   expect(wrong).toEqual(wrong.map(() => ({ outcome: 'none' })));
 });
+
+it.each(['GET', 'HEAD'])(
+  'by %s nothing is told, and neither number nor address are compared',
+  async (method) => {
+    const { id, email } = await sendClaim();
+    const ask = async (name: string, claim_number: string, address: string) => {
+      const query = new URLSearchParams({ claim_number, email: address });
+      if (name === 'add_claim_photos') query.set('photo_urls', '{}');
+      const response = await asVisitor(`/rest/v1/rpc/${name}?${query}`, { method });
+      return { status: response.status, text: await response.text() };
+    };
+    for (const name of ['claim_status', 'add_claim_photos']) {
+      const refusal = await ask(name, referenceOf(id), email);
+      expect(refusal.status).toBe(405);
+      expect(await ask(name, referenceOf(id), 'somebody@example.com')).toEqual(refusal);
+      expect(await ask(name, referenceOf(randomUUID()), email)).toEqual(refusal);
+    }
+  },
+);
 
 it('a deleted claim is not found', async () => {
   const { id, email } = await sendClaim();

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { askAboutClaim } from '#domain/claims.ts';
 import { referenceOf } from '#domain/references.ts';
 import { claimStatusNames, claimWords } from '../../staff/words/claims.ts';
 import { outcomeWords } from '../../staff/words/conversation.ts';
@@ -39,8 +40,8 @@ async function openClaim(page: Page) {
   await sendWithFiles(visitor, 'claim_reports', claim);
   await page.goto(`${server.url}/staff/records/claim/${claim.id}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const lookUp = async () =>
-    (await visitor.rpc('claim_status', { claim_number: referenceOf(claim.id), email: claim.email })).data;
+  const asked = { claim_number: referenceOf(claim.id), email: claim.email };
+  const lookUp = () => askAboutClaim(async () => (await visitor.rpc('claim_status', asked)).data);
   return { ...claim, lookUp };
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
 import { statuses } from '#content/claim-status.ts';
 import { statusMail } from '#content/mail.ts';
+import { askAboutClaim } from '#domain/claims.ts';
 import type { InboxEntry } from '#domain/records.ts';
 import { referenceOf } from '#domain/references.ts';
 import type { ShownNote } from '../../server/staff/records/shown-record.ts';
@@ -30,8 +31,10 @@ async function sendClaim() {
 const find = async (id: string) => (await service.get(`/records/claim/${id}`)).body as Found;
 const setStatus = (id: string, given: object, person = service) =>
   person.post(`/claims/${id}/status`, { id: randomUUID(), version: 1, ...given });
-const lookUp = async ({ number, email }: { number: string; email: string }) =>
-  (await clientsOf(server).visitor.rpc('claim_status', { claim_number: number, email })).data;
+const lookUp = ({ number, email }: { number: string; email: string }) =>
+  askAboutClaim(
+    async () => (await clientsOf(server).visitor.rpc('claim_status', { claim_number: number, email })).data,
+  );
 
 it('whoever sends a claim gets its number and where to follow it, and the staff get a notice', async () => {
   const claim = await sendClaim();
@@ -130,7 +133,8 @@ it('added photos start the clock again, stand in the record, and tell whoever ha
     photo_urls: [publicUrl('claim-photos', claimPhotoPath('pdf'))],
   });
   const sent = { claim_number: claim.number, email: claim.email, photo_urls };
-  expect((await visitor.rpc('add_claim_photos', sent)).data).toEqual({ outcome: 'added' });
+  const add = async () => (await visitor.rpc('add_claim_photos', sent)).data;
+  expect(await askAboutClaim(add)).toEqual({ outcome: 'added' });
   const found = await find(claim.id);
   expect(found.entry.waiting_since).not.toBeNull();
   expect(found.notes.at(-1)).toMatchObject({ sort: 'photos', body: '1' });

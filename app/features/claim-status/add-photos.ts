@@ -4,12 +4,14 @@ import { refusalOf } from '#app/lib/submit/refusal.ts';
 import { type Submission, sendWithUploads } from '#app/lib/submit/submission.ts';
 import { limited, notFound, addPhotos as words } from '#content/claim-status.ts';
 import { failureMessage } from '#content/outcomes.ts';
-import type { PhotosAdded } from '#domain/claims.ts';
+import { askAboutClaim, type Counted, type PhotosAdded } from '#domain/claims.ts';
 import type { LookupValues } from './schema.ts';
 
 type Added = { outcome: 'added' } | { outcome: 'refused'; words: { title: string; text?: string } };
 
-const reasons: Record<Exclude<PhotosAdded['outcome'], 'added'>, { title: string; text?: string }> = {
+type Answer = Exclude<PhotosAdded, Counted>;
+
+const reasons: Record<Exclude<Answer['outcome'], 'added'>, { title: string; text?: string }> = {
   none: notFound,
   limited,
   closed: { title: words.closed },
@@ -32,15 +34,17 @@ export async function addPhotos(
 ): Promise<Added> {
   const send = async () => {
     const urls = await uploadPhotos(backend, submission, photos, onPhoto);
-    return backend.call('add_claim_photos', {
-      claim_number: number,
-      email,
-      photo_urls: urls,
-      ...(formId && { form_id: formId }),
-    });
+    return askAboutClaim<PhotosAdded>(() =>
+      backend.call('add_claim_photos', {
+        claim_number: number,
+        email,
+        photo_urls: urls,
+        ...(formId && { form_id: formId }),
+      }),
+    );
   };
   try {
-    const { outcome } = (await sendWithUploads(submission, send)) as PhotosAdded;
+    const { outcome } = await sendWithUploads(submission, send);
     return outcome === 'added' ? { outcome } : { outcome: 'refused', words: reasons[outcome] };
   } catch (error) {
     return { outcome: 'refused', words: failureMessage(words.failed, refusalOf(error)) };

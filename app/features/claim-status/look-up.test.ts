@@ -23,6 +23,12 @@ describe('a look-up', () => {
     ]);
   });
 
+  test('asks again once the guess is counted', async () => {
+    const backend = fakeBackend({ results: [{ outcome: 'counted' }, found] });
+    expect(await lookUpClaim(values, backend)).toEqual(found);
+    expect(backend.calls[1]).toEqual(backend.calls[0]);
+  });
+
   test.each([
     [{ outcome: 'none' }, notFound],
     [{ outcome: 'limited' }, limited],
@@ -53,6 +59,12 @@ describe('photos for a claim', () => {
       routine: 'add_claim_photos',
       parameters: { photo_urls: [expect.stringMatching(/_1\.jpg$/), expect.stringMatching(/_2\.jpg$/)] },
     });
+  });
+
+  test('are added once the guess is counted, and uploaded once', async () => {
+    const backend = fakeBackend({ results: [{ outcome: 'counted' }, { outcome: 'added' }] });
+    expect(await add(backend)).toEqual({ outcome: 'added' });
+    expect(backend.calls.map(({ call }) => call)).toEqual(['upload', 'upload', 'call', 'call']);
   });
 
   test.each([

@@ -2,7 +2,7 @@ import type { Backend } from '#app/lib/submit/backend.ts';
 import { refusalOf } from '#app/lib/submit/refusal.ts';
 import { limited, lookupFailed, notFound } from '#content/claim-status.ts';
 import { failureMessage } from '#content/outcomes.ts';
-import type { ClaimLookup, FoundClaim } from '#domain/claims.ts';
+import { askAboutClaim, type ClaimLookup, type FoundClaim } from '#domain/claims.ts';
 import type { LookupValues } from './schema.ts';
 
 type Words = { title: string; text?: string };
@@ -11,7 +11,9 @@ export type LookupResult = FoundClaim | { outcome: 'none' | 'limited' | 'failed'
 /** Asks where a claim stands. Anything but a claim comes with what to do about it. */
 export async function lookUpClaim({ number, email }: LookupValues, backend: Backend): Promise<LookupResult> {
   try {
-    const found = (await backend.call('claim_status', { claim_number: number, email })) as ClaimLookup;
+    const found = await askAboutClaim<ClaimLookup>(() =>
+      backend.call('claim_status', { claim_number: number, email }),
+    );
     if (found.outcome === 'found') return found;
     return { ...found, words: found.outcome === 'limited' ? limited : notFound };
   } catch (error) {

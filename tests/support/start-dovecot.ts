@@ -89,7 +89,8 @@ ${owner ? '' : runAsOneself()}`,
     }
     for (const source of sources) {
       delivered += 1;
-      const name = `${Math.floor(time.getTime() / 1000)}.M${String(delivered).padStart(9, '0')}.test`;
+      // Mails are numbered in the order of their names.
+      const name = `1000000000.M${String(delivered).padStart(9, '0')}.test`;
       const draft = path.join(folderOf(user, 'tmp'), name);
       await writeFile(draft, source);
       if (owner) await chown(draft, owner.uid, owner.gid);

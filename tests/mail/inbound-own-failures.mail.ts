@@ -12,8 +12,7 @@ async function reply(text: string, headers = '') {
   await dovecot.deliver(office, Buffer.concat([Buffer.from(headers), mail]));
   return message.id;
 }
-const waitForLetter = (recordId: string) =>
-  expect.poll(() => lettersOf(server, recordId), { timeout: 5000 }).toHaveLength(1);
+const waitForLetter = (recordId: string) => expect.poll(() => lettersOf(server, recordId)).toHaveLength(1);
 
 it('a mail with a long Message-ID joins its record, once, and so does the next mail', async () => {
   // Letters that differ: an index stores repeated ones in less room.

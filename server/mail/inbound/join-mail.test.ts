@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { receivedMail as words } from '#app/content/staff-mail.ts';
 import { StorageError, storageErrors } from '../../storage/storage-error.ts';
 import { type IncomingMail, type Joining, joinMail, UnreadableMail } from './join-mail.ts';
@@ -24,13 +24,13 @@ const content: ParsedMail['content'] = {
 type Options = {
   parsed?: Partial<{ [Part in keyof ParsedMail]: ParsedMail[Part] | undefined }>;
   outcome?: string;
-  isKnown?: boolean;
+  obstacle?: string | null;
   refusal?: Error;
   mail?: Partial<IncomingMail>;
 };
 
 /** Joins a mail, and lists what was done in order. */
-async function join({ parsed = {}, outcome = 'joined', isKnown = false, refusal, mail }: Options = {}) {
+async function join({ parsed = {}, outcome = 'joined', obstacle = null, refusal, mail }: Options = {}) {
   const done: [string, unknown][] = [];
   const all: Record<string, unknown> = { headers, content, ...parsed };
   const joining: Joining = {
@@ -38,7 +38,7 @@ async function join({ parsed = {}, outcome = 'joined', isKnown = false, refusal,
     parse: async (part) => all[part] as never,
     call: async (name, parameters) => {
       done.push([name, parameters]);
-      if (name === 'staff_knows_mail') return isKnown;
+      if (name === 'staff_reply_obstacle') return obstacle;
       return name === 'staff_find_thread' ? { kind: 'message', record_id: recordId } : { outcome };
     },
     records: {
@@ -63,7 +63,12 @@ async function join({ parsed = {}, outcome = 'joined', isKnown = false, refusal,
 
 test('files are stored before the letter that names them, under the same path each time', async () => {
   const first = await join();
-  expect(first.names).toEqual(['staff_find_thread', 'staff_knows_mail', 'storeFile', 'staff_receive_reply']);
+  expect(first.names).toEqual([
+    'staff_find_thread',
+    'staff_reply_obstacle',
+    'storeFile',
+    'staff_receive_reply',
+  ]);
   expect(first.letter).toMatchObject({
     message_id: '<1@their.example>',
     from_address: 'ada@their.example',
@@ -78,9 +83,18 @@ test.each(['gone', 'full'])('the files of a letter that was not taken are remove
   expect((await join({ outcome })).names.at(-1)).toBe('removeFiles');
 });
 
-test('the files of a letter that is known stay, and none are stored for another mail with its id', async () => {
+test('the files of a letter that is known stay', async () => {
   expect((await join({ outcome: 'known' })).names).not.toContain('removeFiles');
-  expect((await join({ isKnown: true })).names).toEqual(['staff_find_thread', 'staff_knows_mail']);
+});
+
+test.each(['gone', 'known', 'full'])('a mail that cannot join is not even read (%s)', async (obstacle) => {
+  const log = vi.spyOn(console, 'log').mockReturnValue(undefined);
+  const readSource = vi.fn(async () => Buffer.from('source'));
+  const { isJoined, names } = await join({ obstacle, mail: { readSource } });
+  expect([isJoined, names]).toEqual([true, ['staff_find_thread', 'staff_reply_obstacle']]);
+  expect(readSource).not.toHaveBeenCalled();
+  expect(log).toHaveBeenCalledTimes(obstacle === 'known' ? 0 : 1);
+  log.mockRestore();
 });
 
 test('a refused file is named; one that cannot be checked now is tried again, and named in the end', async () => {
@@ -129,7 +143,7 @@ test('a mail whose headers cannot be read is tried again; one that was deleted m
   await expect(join({ parsed: { headers: undefined } })).rejects.toBeInstanceOf(UnreadableMail);
   expect((await join({ mail: { readSource: async () => undefined } })).names).toEqual([
     'staff_find_thread',
-    'staff_knows_mail',
+    'staff_reply_obstacle',
   ]);
 });
 

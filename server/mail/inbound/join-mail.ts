@@ -83,7 +83,12 @@ async function receive(
 ): Promise<void> {
   const { head, isLastAttempt } = mail;
   const messageId = headers.messageId || `<${idFrom(head.header)}@no-message-id.invalid>`;
-  if (await call('staff_knows_mail', { message_id: messageId })) return;
+  const place = { wanted_kind: kind, wanted_id: recordId };
+  const obstacle = (await call('staff_reply_obstacle', { ...place, message_id: messageId })) as string | null;
+  if (obstacle) {
+    if (obstacle !== 'known') log('mail not joined', { code: obstacle });
+    return;
+  }
   const id = idFrom('letter', messageId);
   const content = await readContent(mail, parse);
   if (!content) return;
@@ -106,8 +111,7 @@ async function receive(
     quoted: content.quoted,
     files,
   };
-  const parameters = { wanted_kind: kind, wanted_id: recordId, letter };
-  const { outcome } = (await call('staff_receive_reply', parameters)) as { outcome: string };
+  const { outcome } = (await call('staff_receive_reply', { ...place, letter })) as { outcome: string };
   if (outcome === 'joined' || outcome === 'known') return;
   log('mail not joined', { code: outcome });
   await records.removeFiles(files.flatMap(toStored));

@@ -55,7 +55,7 @@ async function waiting({ sql }: TestServer): Promise<number> {
 export async function expectInOrder({ server, dovecot, user }: Mailbox): Promise<void> {
   const message = await sendMessage(server);
   await dovecot.deliver(user, await writeMail({ from: message.email, inReplyTo: receiptOf(message.id) }));
-  await expect.poll(() => lettersOf(server, message.id), { timeout: 5000 }).toHaveLength(1);
+  await expect.poll(() => lettersOf(server, message.id)).toHaveLength(1);
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
   const strange = await server.sql(`
     select o.name from storage.objects o full join private.letter_files f on f.path = o.name

@@ -66,7 +66,7 @@ function isDecoration({ mimeType, contentId, content }: Attachment): boolean {
 
 function toFile({ filename, mimeType, content }: Attachment, at: number): FoundFile {
   const name = toHeaderText((filename ?? '').replace(/[/\\]/g, '_')) || words.unnamedFile(at + 1);
-  const file = { name: name.toWellFormed(), type: toHeaderText(mimeType) };
+  const file = { name, type: toHeaderText(mimeType) };
   const bytes = new Uint8Array(content as ArrayBuffer);
   if (at >= mostFiles) return { ...file, refused: words.tooManyFiles(mostFiles) };
   if (bytes.length > largestFile) return { ...file, refused: words.fileTooLarge };

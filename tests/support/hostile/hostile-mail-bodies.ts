@@ -22,6 +22,9 @@ const names = [
   `${'x'.repeat(148)}\u{1F4A5}.pdf`,
   ' ',
   'a.pdf\u0000.exe',
+  '\u00a0',
+  '\u3164\u115f\u2800',
+  '\u0301\u0301',
 ];
 
 /** Where the headers of a reply would end. Each has its own content type. */

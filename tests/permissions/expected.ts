@@ -63,7 +63,7 @@ export const permissions = {
     'execute public.staff_entries_of_person(kinds text[], wanted_email text, wanted_phone text)',
     'execute public.staff_existing_records(record_ids uuid[])',
     'execute public.staff_export_audit(after_number bigint)',
-    'execute public.staff_export_work()',
+    'execute public.staff_export_work(after_kind text, after_id uuid, page_size integer)',
     'execute public.staff_find(kinds text[], wanted_kind text, wanted_id uuid)',
     'execute public.staff_find_thread(receipts uuid[], replies uuid[], first_id uuid, last_id uuid)',
     'execute public.staff_import_audit(lines jsonb)',

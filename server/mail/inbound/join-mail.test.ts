@@ -24,7 +24,7 @@ const content: ParsedMail['content'] = {
 type Options = {
   parsed?: Partial<{ [Part in keyof ParsedMail]: ParsedMail[Part] | undefined }>;
   outcome?: string;
-  refusal?: StorageError;
+  refusal?: Error;
   mail?: Partial<IncomingMail>;
 };
 
@@ -85,6 +85,13 @@ test('a refused file is named; one that cannot be checked now is tried again, an
   expect(refused.letter).toMatchObject({ files: [{ path: null, refused: 'No' }] });
   await expect(join({ refusal: storageErrors.scannerAway() })).rejects.toBeInstanceOf(StorageError);
   const last = await join({ refusal: storageErrors.scannerAway(), mail: { isLastAttempt: true } });
+  expect(last.letter).toMatchObject({ files: [{ path: null, refused: words.notCheckedNow }] });
+});
+
+test('a full disk is not the fault of a file: tried again, and named in the end', async () => {
+  const refusal = Object.assign(new Error('no space left'), { code: 'ENOSPC' });
+  await expect(join({ refusal })).rejects.toThrow();
+  const last = await join({ refusal, mail: { isLastAttempt: true } });
   expect(last.letter).toMatchObject({ files: [{ path: null, refused: words.notCheckedNow }] });
 });
 

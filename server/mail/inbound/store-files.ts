@@ -2,7 +2,7 @@ import { receivedMail as words } from '#app/content/staff-mail.ts';
 import { letterBucket } from '../../staff/letters/letter-files.ts';
 import type { RecordStore } from '../../staff/records/record-store.ts';
 import { typeOfName } from '../../storage/check-content.ts';
-import { StorageError } from '../../storage/storage-error.ts';
+import { isDiskError, StorageError } from '../../storage/storage-error.ts';
 import { idFrom } from './message-ids.ts';
 import type { FoundFile } from './read-content.ts';
 
@@ -57,10 +57,10 @@ async function store(
     });
     return { id, name, path, type, size, refused: null };
   } catch (error) {
-    if (!(error instanceof StorageError)) throw error;
-    if (error.statusCode < 500 && error.statusCode !== 429) return refuse(error.message);
-    // A full disk, or a scanner that is away.
-    if (isLastAttempt) return refuse(words.notCheckedNow);
+    const isRefused = error instanceof StorageError && error.statusCode < 500 && error.statusCode !== 429;
+    if (isRefused) return refuse(error.message);
+    const isForNow = error instanceof StorageError || isDiskError(error);
+    if (isForNow && isLastAttempt) return refuse(words.notCheckedNow);
     throw error;
   }
 }

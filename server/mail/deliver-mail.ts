@@ -6,7 +6,7 @@ import { composeMail } from './compose/compose-mail.ts';
 import type { MailSettings } from './mail-settings.ts';
 import type { Outgoing } from './outgoing.ts';
 import type { Recipient } from './recipients.ts';
-import { readFailure, retryAfter } from './retry.ts';
+import { type Failure, readFailure, retryAfter } from './retry.ts';
 import type { Transport } from './transport.ts';
 import type { MailWords } from './words.ts';
 
@@ -22,6 +22,8 @@ export type Delivery = {
   listRecipients: () => Promise<Recipient[]>;
   /** The bytes of a file of a letter. Undefined if it is missing. */
   readFile: (path: string) => Promise<Buffer | undefined>;
+  /** Mails that were sent while the database could not be told. They are not sent again, unless this process ends before. */
+  unrecorded: Set<string>;
 };
 
 /** Few, so that a mail server that hangs at each of them is given up within the lease: see transport.ts. */
@@ -41,32 +43,37 @@ export async function deliverDue(delivery: Delivery): Promise<number> {
 }
 
 async function deliver(delivery: Delivery, outgoing: Outgoing, recipients: Recipient[]): Promise<void> {
-  const { call, transport } = delivery;
+  const { call } = delivery;
   const { id, purpose, kind, recipient, attempts } = outgoing;
   if ((purpose === 'notice' || purpose === 'reply_received') && recipient === null && kind) {
     const wanted = recipients.filter(({ choices }) => choices[kind] === 'now').map((person) => person.id);
     await call('staff_split_notice', { wanted_id: id, recipients: wanted });
     return;
   }
-  const recordDelivery = (failure: string | null, retry_seconds: number | null) =>
-    call('staff_record_delivery', { wanted_id: id, failure, retry_seconds });
+  const failure = delivery.unrecorded.has(id)
+    ? undefined
+    : await send(delivery, outgoing, recipients).catch(readFailure);
+  if (failure) log('mail not sent', { purpose, attempts, code: failure.code });
+  else delivery.unrecorded.add(id);
+  await call('staff_record_delivery', {
+    wanted_id: id,
+    failure: failure?.code ?? null,
+    retry_seconds: failure?.retry ? retryAfter(attempts) : null,
+  });
+  delivery.unrecorded.delete(id);
+}
+
+/** Resolves to why it can never be sent, or to nothing once it is. Throws for every other failure. */
+async function send(
+  delivery: Delivery,
+  outgoing: Outgoing,
+  recipients: Recipient[],
+): Promise<Failure | undefined> {
   const mail = await composeMail(delivery, outgoing, recipients);
-  if (mail === 'unwanted' || mail === 'file missing') {
-    await recordDelivery(mail === 'unwanted' ? 'UNWANTED' : 'FILE', null);
-    return;
-  }
+  if (mail === 'unwanted') return { code: 'UNWANTED', retry: false };
+  if (mail === 'file missing') return { code: 'FILE', retry: false };
   // A person who left, or an address that is not one mailbox.
-  if (!mail || !isDeliverable(mail.to)) {
-    await recordDelivery('ADDRESS', null);
-    return;
-  }
-  try {
-    await transport.send(mail);
-  } catch (error) {
-    const { code, retry } = readFailure(error);
-    log('mail not sent', { purpose, attempts, code });
-    await recordDelivery(code, retry ? retryAfter(attempts) : null);
-    return;
-  }
-  await recordDelivery(null, null);
+  if (!mail || !isDeliverable(mail.to)) return { code: 'ADDRESS', retry: false };
+  await delivery.transport.send(mail);
+  return undefined;
 }

@@ -65,6 +65,7 @@ export async function openMail({
       const stream = await records.openFile({ bucket: letterBucket, path });
       return stream && buffer(stream);
     },
+    unrecorded: new Set(),
   };
   const send = async () => {
     while ((await deliverDue(delivery)) > 0);

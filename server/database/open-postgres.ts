@@ -16,7 +16,9 @@ export async function openPostgres(url: string): Promise<Database> {
     // As the embedded database and Supabase: the API returns times in UTC.
     options: '-c TimeZone=UTC',
   });
-  // The pool replaces a broken idle connection. Without a listener the error would end the process.
+  // A lost connection rejects its query. Without a listener its error would end the process as well: Kysely adds none.
+  pool.on('connect', (client) => client.on('error', () => {}));
+  // The pool replaces a broken idle connection.
   pool.on('error', (error: Error & { code?: string }) =>
     log('database connection lost', { code: error.code ?? 'none' }),
   );

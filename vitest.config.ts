@@ -6,7 +6,7 @@ import { define, resolveWords } from './vite.shared.ts';
 
 /** CONTRACT_URL points the contract at a deployment that runs elsewhere. */
 const deployments = process.env.CONTRACT_URL ? ['remote'] : ['embedded', 'postgres'];
-/** In `npm test` these run on one database. `npm run test:all` sets CONTRACT=all: then all run on both. */
+/** In `npm test` these run on one database. `npm run test:more` sets CONTRACT=all: then all run on both. */
 const elsewhere: Record<string, string[]> = {
   // Thousands of strings. deployments-agree.reliability.ts sends a sample to both.
   embedded: ['naughty', 'forms-naughty'],
@@ -88,9 +88,9 @@ export default defineConfig({
           globalSetup: databases,
         },
       },
-      // Journeys through the built site in Firefox and WebKit: `npm run test:engines`, and part of `npm run test:all`.
+      // Journeys through the built site in Firefox and WebKit: `npm run test:more`.
       { extends: true, plugins: [mdx()], test: { name: 'engines', include: ['tests/engines/*.engines.ts'] } },
-      // What proves itself by repetition or waiting: `npm run test:all`.
+      // What proves itself by repetition or waiting: `npm run test:more`.
       { extends: true, test: { name: 'long', include: ['tests/*/*.long.ts'], globalSetup: databases } },
     ],
   },

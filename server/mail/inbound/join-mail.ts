@@ -87,7 +87,8 @@ async function receive(
   const content = await readContent(mail, parse);
   if (!content) return;
   const files = await storeFiles(records, content.files, {
-    folder: `${recordId}/${id}`,
+    recordId,
+    letterId: id,
     messageId,
     isLastAttempt,
   });

@@ -17,7 +17,8 @@ export type LetterFileEntry = {
 };
 
 type Options = {
-  folder: string;
+  recordId: string;
+  letterId: string;
   messageId: string;
   /** What cannot be stored now is not tried again. */
   isLastAttempt: boolean;
@@ -38,7 +39,7 @@ async function store(
   records: Pick<RecordStore, 'storeFile'>,
   file: FoundFile,
   place: number,
-  { folder, messageId, isLastAttempt }: Options,
+  { recordId, letterId, messageId, isLastAttempt }: Options,
 ): Promise<LetterFileEntry> {
   const { name } = file;
   // Another mail with the same Message-ID has other bytes, and must not replace these.
@@ -46,7 +47,7 @@ async function store(
   const refuse = (refused: string) => ({ id, name, path: null, type: null, size: null, refused });
   if ('refused' in file) return refuse(file.refused);
   const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
-  const path = `${folder}/${id}.${typeOfName(name) ? ending : 'bin'}`;
+  const path = `${recordId}/${letterId}/${id}.${typeOfName(name) ? ending : 'bin'}`;
   try {
     const { size, type } = await records.storeFile({
       bucket: letterBucket,
@@ -54,6 +55,8 @@ async function store(
       name,
       type: typeOfName(name) ?? file.type,
       bytes: file.bytes,
+      // Not the address of the mail, which its sender can choose.
+      visitor: recordId,
     });
     return { id, name, path, type, size, refused: null };
   } catch (error) {

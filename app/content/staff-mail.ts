@@ -39,6 +39,14 @@ export const replyReceivedMail = {
   open: 'Read it in the staff app',
 };
 
+/** To whoever has the claim. */
+export const photosAddedMail = {
+  subject: (reference: string) => `Photos were added: ${reference}`,
+  title: 'Photos were added',
+  text: 'Somebody added photos to their claim.',
+  open: 'See them in the staff app',
+};
+
 /** To the author of an answer. */
 export const undeliveredMail = {
   subject: (reference: string) => `Your answer did not arrive: ${reference}`,

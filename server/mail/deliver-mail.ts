@@ -4,7 +4,7 @@ import { log } from '../log.ts';
 import type { CallFunction } from '../staff/records/record-store.ts';
 import { composeMail } from './compose/compose-mail.ts';
 import type { MailSettings } from './mail-settings.ts';
-import type { Outgoing } from './outgoing.ts';
+import { isUpdate, type Outgoing } from './outgoing.ts';
 import type { Recipient } from './recipients.ts';
 import { type Failure, readFailure, retryAfter } from './retry.ts';
 import type { Transport } from './transport.ts';
@@ -45,7 +45,7 @@ export async function deliverDue(delivery: Delivery): Promise<number> {
 async function deliver(delivery: Delivery, outgoing: Outgoing, recipients: Recipient[]): Promise<void> {
   const { call } = delivery;
   const { id, purpose, kind, recipient, attempts } = outgoing;
-  if ((purpose === 'notice' || purpose === 'reply_received') && recipient === null && kind) {
+  if ((purpose === 'notice' || isUpdate(purpose)) && recipient === null && kind) {
     const wanted = recipients.filter(({ choices }) => choices[kind] === 'now').map((person) => person.id);
     await call('staff_split_notice', { wanted_id: id, recipients: wanted });
     return;

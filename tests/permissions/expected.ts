@@ -135,6 +135,7 @@ export const rules = [
   'storage.objects: policy "a visitor uploads a resume", insert for anon',
   'private.inbox: trigger queue_mail',
   'private.inbox_notes: trigger search_notes',
+  'private.outbox: trigger limit_update',
   'public.claim_reports: trigger add_to_inbox',
   'public.claim_reports: trigger list_files',
   'public.claim_reports: trigger one_row_at_a_time',

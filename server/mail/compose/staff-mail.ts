@@ -2,6 +2,7 @@ import {
   accessMail,
   digestMail,
   noticeMail,
+  photosAddedMail,
   reminderMail,
   replyReceivedMail,
   undeliveredMail,
@@ -37,12 +38,18 @@ export function composeNotice({ kind, recordId, receivedAt, staffUrl }: RecordOp
   });
 }
 
-/** A reply arrived, or an answer did not. */
+const updateMails = {
+  reply_received: replyReceivedMail,
+  photos_added: photosAddedMail,
+  undelivered: undeliveredMail,
+};
+
+/** A reply or photos arrived, or an answer did not. */
 export function composeUpdate(
-  purpose: 'reply_received' | 'undelivered',
+  purpose: keyof typeof updateMails,
   { kind, recordId, staffUrl }: Omit<RecordOptions, 'receivedAt'>,
 ) {
-  const { subject, title, text, open } = purpose === 'undelivered' ? undeliveredMail : replyReceivedMail;
+  const { subject, title, text, open } = updateMails[purpose];
   return renderMail({
     subject: subject(referenceOf(recordId)),
     heading: title,

@@ -105,7 +105,7 @@ function composeToStaff(
 ): Mail | 'unwanted' | undefined {
   const { purpose, kind, record_id: recordId, payload } = outgoing;
   const messageId = messageIdOf(outgoing, domain);
-  if (purpose === 'digest') return { ...composeDigest(payload.counts ?? {}, staffUrl), to, messageId };
+  if (purpose === 'digest') return { ...composeDigest(payload, staffUrl), to, messageId };
   if (purpose === 'warning') return { ...composeWarning(payload.failures ?? 0, staffUrl), to, messageId };
   if (!kind || !recordId) return undefined;
   if (isUpdate(purpose) && choices[kind] === 'off') return 'unwanted';

@@ -1,10 +1,11 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { site } from '#app/site.ts';
 import { DatabaseUnavailable } from '../../server/database/database-error.ts';
-import { type Delivery, deliverDue } from '../../server/mail/deliver-mail.ts';
+import { type Delivery, deliverNext } from '../../server/mail/deliver-mail.ts';
 import type { Outgoing } from '../../server/mail/outgoing.ts';
 import { openTransport } from '../../server/mail/transport.ts';
 import { startMailServer } from '../support/mail-server.ts';
+import { startScriptedMailServer } from '../support/scripted-mail-server.ts';
 import { share } from '../support/share.ts';
 
 const recordId = '0f8fad5b-d9cb-469f-a165-70867728950e';
@@ -21,7 +22,7 @@ const outgoing: Outgoing = {
   language: 'en',
   received_at: null,
 };
-const impatient = { connectionTimeout: 300, greetingTimeout: 300, socketTimeout: 300 };
+const impatient = { connectionTimeout: 300, greetingTimeout: 300, socketTimeout: 300, total: 60_000 };
 const from = { name: 'Our Company', address: 'office@example.com' };
 
 const mailServer = share(startMailServer);
@@ -34,11 +35,10 @@ type Changes = Partial<Delivery> & { timeouts?: typeof impatient };
 /** Delivers one mail, and resolves to how the outbox was told. */
 async function deliver(smtpUrl: string, row: Partial<Outgoing> = {}, { timeouts, ...changes }: Changes = {}) {
   const recorded: unknown[] = [];
-  const transport = openTransport({ smtpUrl, from, domain: 'example.com' }, timeouts);
-  await deliverDue({
+  await deliverNext({
     call: async (name, given) =>
       name === 'staff_claim_mail' ? [{ ...outgoing, ...row }] : recorded.push(given),
-    transport,
+    transport: openTransport({ smtpUrl, from, domain: 'example.com' }, timeouts),
     domain: 'example.com',
     from,
     staffUrl: 'http://localhost/staff',
@@ -46,9 +46,9 @@ async function deliver(smtpUrl: string, row: Partial<Outgoing> = {}, { timeouts,
     listRecipients: async () => [{ id: 'ada', email: 'ada@example.com', role: 'owner', choices: {} }],
     readFile: async () => undefined,
     unrecorded: new Set(),
+    giveUp: new AbortController().signal,
     ...changes,
   });
-  transport.close();
   return recorded;
 }
 
@@ -121,4 +121,15 @@ it('a mail that was sent while the database could not be told is not sent again'
   expect(await deliver(mailServer.url, {}, { unrecorded })).toMatchObject([{ failure: null }]);
   expect(mailServer.received).toHaveLength(1);
   expect(unrecorded).toEqual(new Set());
+});
+
+it('a mail server that drips is given up once a mail takes too long, and the connection ends', async () => {
+  const dripping = await startScriptedMailServer();
+  onTestFinished(dripping.remove);
+  dripping.follow((phase) => (phase === 'EHLO' ? { does: 'drip' } : undefined));
+  const timeouts = { ...impatient, socketTimeout: 5_000, total: 1_500 };
+  expect(await deliver(dripping.url, {}, { timeouts })).toMatchObject([
+    { failure: 'ETIMEDOUT', retry_seconds: 60 },
+  ]);
+  await expect.poll(dripping.connections).toBe(0);
 });

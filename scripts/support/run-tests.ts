@@ -50,7 +50,8 @@ export async function runTests({ long, journeys }: Options): Promise<Failure[]> 
   try {
     const projects: Project[] = [...unitProjects, 'site', 'embedded', 'postgres', 'backend'];
     failures.push(...(await runVitest('unit tests, built site and backend', projects, env)));
-    failures.push(...(await runJourneys(journeys, browser, env)));
+    failures.push(...(await runJourneys(['--project=journeys', ...journeys], browser, env)));
+    if (long) failures.push(...(await runJourneys(['--project=long'], browser, env)));
     if (engines) failures.push(...(await runEngines(engines, env)), ...(await runLongTests(env)));
     await printSlowest(times.dir);
     return failures;

@@ -78,7 +78,7 @@ export default defineConfig({
       // Journeys through the built site in Firefox and WebKit: `npm run test:more`.
       { extends: true, plugins: [mdx()], test: { name: 'engines', include: ['tests/engines/*.engines.ts'] } },
       // What proves itself by repetition or waiting: `npm run test:more`.
-      { extends: true, test: { name: 'long', include: ['tests/*/*.long.ts'], globalSetup: databases } },
+      { extends: true, test: { name: 'long', include: ['tests/!(e2e)/*.long.ts'], globalSetup: databases } },
     ],
   },
 });

@@ -39,7 +39,7 @@ export async function runTests(journeys: string[]): Promise<Failure[]> {
     const projects: Project[] = [...unitProjects, 'site', 'embedded', 'postgres', 'backend'];
     return [
       ...(await runVitest('unit tests, built site and backend', projects, env)),
-      ...(await runJourneys(journeys, browser, env)),
+      ...(await runJourneys(['--project=journeys', ...journeys], browser, env)),
     ];
   });
   return [...failures, ...tested];
@@ -47,8 +47,10 @@ export async function runTests(journeys: string[]): Promise<Failure[]> {
 
 /** `npm run test:more`: other browsers, and what proves itself by repetition or waiting. */
 export async function runMore(): Promise<Failure[]> {
+  // In sequence, as for `npm test`.
+  const browser = ensureBackendTools().then(ensureChromium);
   try {
-    await ensureBackendTools();
+    await browser;
     await ensureEngines();
   } catch (error) {
     return [missingPackage(error)];
@@ -56,6 +58,7 @@ export async function runMore(): Promise<Failure[]> {
   await ensureBuild();
   return withDatabases(async (env) => [
     ...(await runVitest('journeys in Firefox and WebKit', ['engines'], env)),
+    ...(await runJourneys(['--project=long'], browser, env)),
     ...(await runVitest('the whole contract on both databases', ['embedded', 'postgres'], {
       ...env,
       CONTRACT: 'all',

@@ -9,7 +9,7 @@ export default defineConfig({
   testDir: 'tests/e2e',
   projects: [
     { name: 'journeys' },
-    // What needs more looks or more time: `npm run test:all`.
+    // What needs more looks or more time: `npm run test:more`.
     { name: 'long', testMatch: '*.long.ts' },
   ],
   globalSetup: './tests/support/e2e-setup.ts',

@@ -71,6 +71,7 @@ export const permissions = {
     'execute public.staff_import_audit(lines jsonb)',
     'execute public.staff_import_work(entries jsonb)',
     'execute public.staff_jobs(kinds text[], most integer)',
+    'execute public.staff_knows_mail(message_id text)',
     'execute public.staff_last_backup()',
     'execute public.staff_list(kinds text[], states text[], assigned_to text, headlines text[], since timestamp with time zone, until timestamp with time zone, words text[], first_id uuid, last_id uuid, before_time timestamp with time zone, before_id uuid, page_size integer, only_those text, late_before jsonb, hide_snoozed boolean, by_due boolean, after_due timestamp with time zone, in_language text)',
     'execute public.staff_mail_of_record(kinds text[], wanted_kind text, wanted_id uuid)',

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
+import { noticeMail, photosAddedMail } from '#app/content/staff-mail.ts';
 import { statuses } from '#content/claim-status.ts';
 import { statusMail } from '#content/mail.ts';
 import { askAboutClaim } from '#domain/claims.ts';
@@ -140,9 +141,9 @@ it('added photos start the clock again, stand in the record, and tell whoever ha
       words: `/staff/records/claim/${claim.id}`,
       count: 2,
     });
-    expect(told.map(({ mail }) => mail.subject)).toEqual([
-      expect.stringContaining('claim'),
-      `Photos were added: ${claim.number}`,
+    expect(told.map(({ mail }) => mail.subject).toSorted()).toEqual([
+      noticeMail.subject('claim'),
+      photosAddedMail.subject(claim.number),
     ]);
   }
   const found = await find(claim.id);

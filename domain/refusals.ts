@@ -31,6 +31,7 @@ export const refusals = [
   'too_many_attempts_request_new_code',
   // Records and their files.
   'appointment_not_possible',
+  'attachment_missing',
   'conflict',
   'file_found',
   'file_missing',

@@ -18,8 +18,7 @@ export async function checkMail(env: NodeJS.ProcessEnv): Promise<Finding> {
         'Mail is off: nobody is told when a message comes, and senders get no receipt',
         'Set SMTP_URL and MAIL_FROM (docs/mail.md). Run preflight with the same environment as the server.',
       );
-    const transport = openTransport(settings);
-    await transport.verify().finally(() => transport.close());
+    await openTransport(settings).verify();
     return good(group, id, 'The mail server answers and accepts the password');
   } catch (error) {
     if (error instanceof StartError) return settle(group, id, 'The mail settings are wrong', error.message);

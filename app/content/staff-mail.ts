@@ -39,6 +39,14 @@ export const replyReceivedMail = {
   open: 'Read it in the staff app',
 };
 
+/** To whoever has the claim. */
+export const photosAddedMail = {
+  subject: (reference: string) => `Photos were added: ${reference}`,
+  title: 'Photos were added',
+  text: 'Somebody added photos to their claim.',
+  open: 'See them in the staff app',
+};
+
 /** To the author of an answer. */
 export const undeliveredMail = {
   subject: (reference: string) => `Your answer did not arrive: ${reference}`,
@@ -48,8 +56,9 @@ export const undeliveredMail = {
 };
 
 export const digestMail = {
-  subject: (count: number) => `${count} new since yesterday`,
-  title: 'What came in since yesterday',
+  subject: (count: number, since: string) => `${count} new since ${since}`,
+  title: (since: string) => `What came in since ${since}`,
+  yesterday: 'yesterday',
   line: (kind: Kind, count: number) => `${count} new ${kindWords[kind]}${count === 1 ? '' : 's'}`,
   open: 'Open the inbox',
   why: 'You get this once a day. Change that under “Your account.”',

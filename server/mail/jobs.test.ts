@@ -71,18 +71,17 @@ test('of many messages that wait, the oldest twenty remind', async () => {
   expect(queued.at(-1)).toMatchObject({ wanted_id: 19 });
 });
 
-test('a digest counts only what a person asked for, from 8 a.m. at the office on', async () => {
-  const { call, queued } = record({ staff_count_since: { message: 3, application: 0, verification: 2 } });
+test('a digest is for whoever asked for one, up to 8 a.m. at the office', async () => {
+  const digests: unknown[] = [];
+  const call = async (_name: string, given: unknown) => digests.push(given);
   await queueDigests(call, people, atOffice('2026-11-18T07:59'));
-  expect(queued).toEqual([]);
-  await queueDigests(call, people, atOffice('2026-11-18T08:01'));
-  expect(queued).toMatchObject([
-    { recipient: 'ben', purpose: 'digest', payload: { key: '2026-11-18', counts: { message: 3 } } },
+  expect(digests).toEqual([]);
+  await queueDigests(call, people, atOffice('2026-11-18T08:07'));
+  expect(digests).toEqual([
+    {
+      readers: [{ recipient: 'ben', kinds: ['message', 'application'] }],
+      until_time: atOffice('2026-11-18T08:00').toISOString(),
+      key: '2026-11-18',
+    },
   ]);
-});
-
-test('a day without anything new has no digest', async () => {
-  const { call, queued } = record({ staff_count_since: {} });
-  await queueDigests(call, people, atOffice('2026-11-18T13:00'));
-  expect(queued).toEqual([]);
 });

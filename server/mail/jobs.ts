@@ -1,17 +1,19 @@
-import { officeTimeZone } from '#domain/business-hours.ts';
 import { type Kind, kinds } from '#domain/kinds.ts';
+import { officeDate } from '#domain/office-clock.ts';
+import { timeAtOffice } from '#domain/office-hours.ts';
 import { lateBefore, promiseOf } from '#domain/promise.ts';
 import type { Database } from '../database/database.ts';
 import type { CallFunction } from '../staff/records/record-store.ts';
 import type { Recipient } from './recipients.ts';
 
-const hour = 60 * 60 * 1000;
+const minute = 60 * 1000;
+const hour = 60 * minute;
 /** A reminder is sent so many hours before the promise is broken. */
 const reminderHours = 4;
 /** Nobody reads a thousand reminders. Once these have an answer, the next are reminded of. */
 const mostReminders = 20;
-/** The digest of a day is sent from this hour on, in the office's time. */
-const digestHour = 8;
+/** The digest of a day is sent from then on, in the office's time. */
+const digestTime = '08:00';
 /** This many failed sign-ins in an hour are more than people who mistype. */
 const manyFailures = 20;
 /** Owners are not warned more often than this. */
@@ -19,7 +21,7 @@ const warningPeriod = 6 * hour;
 
 type ListRecipients = () => Promise<Recipient[]>;
 type Queued = {
-  purpose: 'reminder' | 'digest' | 'warning';
+  purpose: 'reminder' | 'warning';
   recipient: string;
   record?: { kind: Kind; record_id: string };
   payload?: object;
@@ -62,21 +64,17 @@ function isDue({ kind, waiting_since }: Unanswered, now: Date): boolean {
   return !!promise && promise.between(new Date(waiting_since), now) >= promise.hours - reminderHours;
 }
 
-/** Queues the digest of the day for everyone who wants one. Kinds that got nothing are left out. */
+/** Queues the digest for everyone who wants one: what came in until this morning, since the digest before it. */
 export async function queueDigests(call: CallFunction, listRecipients: ListRecipients, now: Date) {
-  // Sweden writes dates and times like ISO 8601.
-  const [date = '', time = ''] = now.toLocaleString('sv-SE', { timeZone: officeTimeZone }).split(' ');
-  if (Number(time.slice(0, 2)) < digestHour) return;
-  const readers = (await listRecipients()).filter(({ choices }) => Object.values(choices).includes('daily'));
-  if (readers.length === 0) return;
-  const since = new Date(now.getTime() - 24 * hour).toISOString();
-  const counts = (await call('staff_count_since', { since })) as Partial<Record<Kind, number>>;
-  for (const { id, choices } of readers) {
-    const wanted = kinds.filter((kind) => choices[kind] === 'daily' && (counts[kind] ?? 0) > 0);
-    if (wanted.length === 0) continue;
-    const payload = { key: date, counts: Object.fromEntries(wanted.map((kind) => [kind, counts[kind]])) };
-    await queueMail(call, { purpose: 'digest', recipient: id, payload });
-  }
+  const key = officeDate(now);
+  const until = timeAtOffice(key, digestTime);
+  // A minute later, so that what was being stored at eight is counted.
+  if (now.getTime() < until + minute) return;
+  const readers = (await listRecipients()).flatMap(({ id: recipient, choices }) => {
+    const wanted = kinds.filter((kind) => choices[kind] === 'daily');
+    return wanted.length > 0 ? [{ recipient, kinds: wanted }] : [];
+  });
+  await call('staff_queue_digests', { readers, until_time: new Date(until).toISOString(), key });
 }
 
 const countFailures = `select count(*) as failures from staff.audit

@@ -1,11 +1,12 @@
 import { buffer } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Database } from '../database/database.ts';
 import { codeOf } from '../database/database-error.ts';
 import { log } from '../log.ts';
 import { repeat } from '../repeat.ts';
 import { letterBucket } from '../staff/letters/letter-files.ts';
 import type { RecordStore } from '../staff/records/record-store.ts';
-import { type Delivery, deliverDue } from './deliver-mail.ts';
+import { type Delivery, deliverNext } from './deliver-mail.ts';
 import type { ImapSettings } from './imap-settings.ts';
 import type { InboundState, openInbound } from './inbound/open-inbound.ts';
 import { queueDigests, queueReminders, queueWarnings } from './jobs.ts';
@@ -15,6 +16,10 @@ import { listRecipients } from './recipients.ts';
 
 const second = 1000;
 const minute = 60 * second;
+/** How long a stop waits for the mail that is being sent. */
+const lastMail = 3 * second;
+/** A stop goes on after this, whatever has not ended. */
+const longestStop = 10 * second;
 
 type Options = {
   settings: MailSettings | undefined;
@@ -48,11 +53,12 @@ export async function openMail({
   // Loaded only here: a server without mail does not need the library.
   const { openTransport } = await import('./transport.ts');
   const { createDirectSender } = await import('./send-at-once.ts');
-  const transport = openTransport(settings);
+  const stopping = new AbortController();
+  const giveUp = new AbortController();
   const delivery: Delivery = {
     // Each call is a transaction of its own: none stays open while a mail server takes its time.
     call: (name, parameters) => records.read((call) => call(name, parameters)),
-    transport,
+    transport: openTransport(settings),
     domain: settings.domain,
     from: settings.from,
     staffUrl: `${publicUrl}/staff`,
@@ -65,9 +71,11 @@ export async function openMail({
       const stream = await records.openFile({ bucket: letterBucket, path });
       return stream && buffer(stream);
     },
+    unrecorded: new Set(),
+    giveUp: giveUp.signal,
   };
   const send = async () => {
-    while ((await deliverDue(delivery)) > 0);
+    while (!stopping.signal.aborted && (await deliverNext(delivery)));
   };
   const { call } = delivery;
   const jobs = [
@@ -82,10 +90,13 @@ export async function openMail({
     sendAtOnce: createDirectSender(settings),
     /** How reading the replies goes. */
     inbound: (): InboundState => inbound?.state() ?? { state: 'off' },
+    /** Lets the mail that is being sent end, for a moment. */
     stop: async () => {
-      await inbound?.stop();
-      await Promise.all(jobs.map((job) => job.stop()));
-      transport.close();
+      stopping.abort();
+      const timer = setTimeout(() => giveUp.abort(), lastMail);
+      const ended = Promise.all([inbound?.stop(), ...jobs.map((job) => job.stop())]);
+      await Promise.race([ended, wait(longestStop, undefined, { ref: false })]);
+      clearTimeout(timer);
     },
   };
 }

@@ -2,15 +2,13 @@ import type { Appointment } from '#domain/appointments.ts';
 import type { ClaimStatus } from '#domain/claims.ts';
 import type { Kind } from '#domain/kinds.ts';
 
-type Purpose =
-  | 'receipt'
-  | 'notice'
-  | 'reminder'
-  | 'reply'
-  | 'digest'
-  | 'warning'
-  | 'reply_received'
-  | 'undelivered';
+type Purpose = 'receipt' | 'notice' | 'reminder' | 'reply' | 'digest' | 'warning' | Update | 'undelivered';
+
+/** The sender of a record did something. */
+export type Update = 'reply_received' | 'photos_added';
+
+export const isUpdate = (purpose: Purpose): purpose is Update =>
+  purpose === 'reply_received' || purpose === 'photos_added';
 
 /** A claimed row of the outbox, as staff_claim_mail returns it. */
 export type Outgoing = {
@@ -31,6 +29,8 @@ export type Outgoing = {
     /** The letters before it: `reply.ID` for one of ours, a message id for one of theirs. */
     thread?: string[];
     counts?: Partial<Record<Kind, number>>;
+    /** Of a digest. Not known for one that an earlier version queued. */
+    since?: string;
     failures?: number;
   };
   created_at: string;

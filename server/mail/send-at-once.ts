@@ -4,40 +4,31 @@ import { log } from '../log.ts';
 import type { MailSettings } from './mail-settings.ts';
 import type { Mail } from './outgoing.ts';
 import { readFailure } from './retry.ts';
-import { openTransport, type Transport } from './transport.ts';
+import { openTransport } from './transport.ts';
 
 const second = 1000;
 /** A person waits for the answer. */
-const timeouts = { connectionTimeout: 4 * second, greetingTimeout: 4 * second, socketTimeout: 6 * second };
-const longest = 10 * second;
+const timeouts = {
+  connectionTimeout: 4 * second,
+  greetingTimeout: 4 * second,
+  socketTimeout: 6 * second,
+  total: 10 * second,
+};
 
 /** Resolves to whether the mail server has accepted the mail. */
 export type SendAtOnce = (mail: Omit<Mail, 'messageId'>) => Promise<boolean>;
 
 /** Sends mail that holds a secret. It does not go through the outbox, because the database must not have the secret. */
 export function createDirectSender(settings: MailSettings): SendAtOnce {
+  const transport = openTransport(settings, timeouts);
   return async (mail) => {
     if (!isDeliverable(mail.to)) return false;
-    const transport = openTransport(settings, timeouts);
     try {
-      await withinTime(transport, { ...mail, messageId: `<access.${randomUUID()}@${settings.domain}>` });
+      await transport.send({ ...mail, messageId: `<access.${randomUUID()}@${settings.domain}>` });
       return true;
     } catch (error) {
       log('mail not sent', { purpose: 'access', code: readFailure(error).code });
       return false;
-    } finally {
-      transport.close();
     }
   };
-}
-
-/** The timeouts of the transport start again with every byte. This one does not. */
-async function withinTime(transport: Transport, mail: Mail): Promise<void> {
-  const { promise: tooLate, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(Object.assign(new Error(), { code: 'ETIMEDOUT' })), longest);
-  try {
-    await Promise.race([transport.send(mail), tooLate]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -51,6 +51,8 @@ export const failures: Record<FailureCode, string> = {
 
   appointment_not_possible:
     'The appointment is not possible any more: its time is over, or the office is closed then. Nothing was sent. Choose another time.',
+  attachment_missing:
+    'An attached file is not stored for this letter any more. Nothing was sent. Remove the file and attach it again.',
   conflict: conflictBy('A colleague'),
   file_found: 'The scanner found something in this file. It is not shown. Ask the person for another file.',
   file_missing: 'The file is no longer stored. Ask the person to send it again.',

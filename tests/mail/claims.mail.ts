@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
+import { noticeMail, photosAddedMail } from '#app/content/staff-mail.ts';
 import { statuses } from '#content/claim-status.ts';
 import { statusMail } from '#content/mail.ts';
 import { askAboutClaim } from '#domain/claims.ts';
@@ -124,24 +125,29 @@ it('hiring sees no claim and sets no status', async () => {
   expect((await setStatus(claim.id, { status: 'decided', message: 'Yes.' }, hiring)).status).toBe(403);
 });
 
-it('added photos start the clock again, stand in the record, and tell whoever has it', async () => {
+it('added photos start the clock again, stand in the record, and tell whoever has it, once', async () => {
   const claim = await sendClaim();
   await setStatus(claim.id, { status: 'needs_something', message: 'Please send the receipt.' });
   await expect.poll(async () => (await find(claim.id)).entry.waiting_since).toBeNull();
   const { visitor } = clientsOf(server);
-  const { photo_urls } = await withFiles(visitor, {
-    photo_urls: [publicUrl('claim-photos', claimPhotoPath('pdf'))],
-  });
-  const sent = { claim_number: claim.number, email: claim.email, photo_urls };
-  const add = async () => (await visitor.rpc('add_claim_photos', sent)).data;
-  expect(await askAboutClaim(add)).toEqual({ outcome: 'added' });
+  for (let count = 0; count < 3; count += 1) {
+    const { photo_urls } = await withFiles(visitor, {
+      photo_urls: [publicUrl('claim-photos', claimPhotoPath('pdf'))],
+    });
+    const sent = { claim_number: claim.number, email: claim.email, photo_urls };
+    const add = async () => (await visitor.rpc('add_claim_photos', sent)).data;
+    expect(await askAboutClaim(add)).toEqual({ outcome: 'added' });
+    const told = await mailServer.mailsTo(service.email, {
+      words: `/staff/records/claim/${claim.id}`,
+      count: 2,
+    });
+    expect(told.map(({ mail }) => mail.subject).toSorted()).toEqual([
+      noticeMail.subject('claim'),
+      photosAddedMail.subject(claim.number),
+    ]);
+  }
   const found = await find(claim.id);
   expect(found.entry.waiting_since).not.toBeNull();
   expect(found.notes.at(-1)).toMatchObject({ sort: 'photos', body: '1' });
-  expect(found.files.map(({ part }) => part)).toEqual(['photo_1', 'photo_2']);
-  const [told] = await mailServer.mailsTo(service.email, {
-    words: `/staff/records/claim/${claim.id}`,
-    count: 2,
-  });
-  expect(told).toBeDefined();
+  expect(found.files.map(({ part }) => part)).toEqual(['photo_1', 'photo_2', 'photo_3', 'photo_4']);
 });

@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { site } from '#app/site.ts';
 import { composeInvitation } from '../../server/mail/compose/invitation.ts';
 import { readMailSettings } from '../../server/mail/mail-settings.ts';
@@ -28,16 +28,11 @@ const invitation = composeInvitation({
   method: 'REQUEST',
 });
 
-let close: (() => void) | undefined;
-afterEach(() => close?.());
-
 async function send(given: Parameters<ReturnType<typeof openTransport>['send']>[0]) {
   const server = await mailServerForTest();
   const settings = readMailSettings(server.env);
   if (!settings) throw new Error('The settings have no mail server.');
-  const transport = openTransport(settings);
-  close = transport.close;
-  await transport.send(given);
+  await openTransport(settings).send(given);
   const [received] = await server.mailsTo(to);
   if (!received) throw new Error('No mail arrived.');
   return received;

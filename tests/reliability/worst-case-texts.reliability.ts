@@ -62,6 +62,7 @@ const readNoNewText = [
   'changeable',
   'entry_as_json',
   'files_of',
+  'limit_update',
   'note_as_json',
   'note_failed_mail',
   'note_sort',

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { beforeAll, expect, it, onTestFinished } from 'vitest';
 import { kinds } from '#domain/kinds.ts';
@@ -51,6 +52,16 @@ it('a record of a project is read and worked on, and the audit says so', async (
   const actions = (body as { lines: { action: string }[] }).lines.map(({ action }) => action);
   for (const action of ['record_read', 'state_changed', 'note_added', 'file_previewed', 'number_requested'])
     expect(actions).toContain(action);
+});
+
+it('an answer in a project cannot take a file that is not stored with its record', async () => {
+  const { message } = (await sendAllKinds(project, freshEmail())).ids;
+  const letter = { id: randomUUID(), body: 'See the file.', seenLetters: 0 };
+  const files = [{ id: randomUUID(), name: 'terms.pdf' }];
+  expect(await owner.post(`/letters/message/${message}`, { ...letter, files })).toMatchObject(
+    refusal(422, 'attachment_missing'),
+  );
+  expect((await owner.post(`/letters/message/${message}`, letter)).status).toBe(200);
 });
 
 it('the overview and the settings are the project’s, without what only its own server knows', async () => {

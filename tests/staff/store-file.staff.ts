@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { rm, symlink } from 'node:fs/promises';
+import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../../server/config.ts';
 import type { Database } from '../../server/database/database.ts';
+import { DatabaseUnavailable } from '../../server/database/database-error.ts';
 import { openPostgres } from '../../server/database/open-postgres.ts';
 import { loadSchemaCache } from '../../server/rest/schema-cache.ts';
 import { letterBucket } from '../../server/staff/letters/letter-files.ts';
@@ -11,6 +14,7 @@ import { createLocalRecords } from '../../server/staff/records/local-records.ts'
 import type { RecordStore } from '../../server/staff/records/record-store.ts';
 import { openStorage } from '../../server/storage/open-storage.ts';
 import { StorageError } from '../../server/storage/storage-error.ts';
+import { listenForTest } from '../support/listen-for-test.ts';
 import { shareServer } from '../support/open-test-server.ts';
 import { jpegBytes, pdfBytes, types } from '../support/sample-files.ts';
 import { share } from '../support/share.ts';
@@ -78,4 +82,23 @@ describe.each(Object.keys(stores))('files of letters in %s', (name) => {
     await expect(records.storeFile(file)).rejects.toBeInstanceOf(StorageError);
     expect(await records.openFile(file)).toBeUndefined();
   });
+});
+
+it('a file that cannot be opened is not taken for a missing one', async () => {
+  const records = await openLocal(shared.database);
+  const file = { bucket, path: `${randomUUID()}/${randomUUID()}.pdf` };
+  await records.storeFile({ ...file, name: 'terms.pdf', type: types.pdf, bytes: pdfBytes() });
+  const [row] = await server.sql(`select version from storage.objects where name = '${file.path}'`);
+  const stored = path.join(folder('local'), 'files', bucket, String(row?.version));
+  await rm(stored);
+  expect(await records.openFile(file)).toBeUndefined();
+  await symlink(stored, stored);
+  await expect(records.openFile(file)).rejects.toMatchObject({ code: 'ELOOP' });
+
+  const url = await listenForTest((_, response) => {
+    response.writeHead(400, { 'content-type': 'application/json' });
+    response.end('{"statusCode":"429","error":"too_many_connections","message":"Too many connections"}');
+  });
+  const hosted = createHostedRecords({ database: shared.database, url, serviceKey: server.staffKey });
+  await expect(hosted.openFile(file)).rejects.toBeInstanceOf(DatabaseUnavailable);
 });

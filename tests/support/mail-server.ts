@@ -6,7 +6,7 @@ import { SMTPServer } from 'smtp-server';
 type Received = { envelope: { from: string; to: string[] }; raw: string; mail: Email };
 
 /** What the server does with a message. 'cut' takes it and ends the connection before it answers. */
-export type Behavior = 'accept' | 'refuse recipient' | 'refuse for now' | 'hang' | 'cut';
+export type Behavior = 'accept' | 'refuse sender' | 'refuse recipient' | 'refuse for now' | 'hang' | 'cut';
 
 /** A real SMTP server that keeps what it was sent. */
 export async function startMailServer() {
@@ -18,6 +18,10 @@ export async function startMailServer() {
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     logger: false,
+    onMailFrom: (_address, _session, done) => {
+      if (behavior !== 'refuse sender') return done();
+      done(Object.assign(new Error('5.1.8 Sender address rejected'), { responseCode: 550 }));
+    },
     onRcptTo: (_address, _session, done) => {
       attempts += 1;
       if (behavior === 'refuse recipient')

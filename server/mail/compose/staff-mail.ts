@@ -2,6 +2,7 @@ import {
   accessMail,
   digestMail,
   noticeMail,
+  photosAddedMail,
   reminderMail,
   replyReceivedMail,
   undeliveredMail,
@@ -11,6 +12,7 @@ import { type Kind, kinds } from '#domain/kinds.ts';
 import { languages } from '#domain/languages.ts';
 import { referenceOf } from '#domain/references.ts';
 import { site } from '../../../app/site.ts';
+import type { Outgoing } from '../outgoing.ts';
 import { renderMail } from '../templates/frame.ts';
 
 type RecordOptions = { kind: Kind; recordId: string; receivedAt: string; staffUrl: string };
@@ -37,12 +39,18 @@ export function composeNotice({ kind, recordId, receivedAt, staffUrl }: RecordOp
   });
 }
 
-/** A reply arrived, or an answer did not. */
+const updateMails = {
+  reply_received: replyReceivedMail,
+  photos_added: photosAddedMail,
+  undelivered: undeliveredMail,
+};
+
+/** A reply or photos arrived, or an answer did not. */
 export function composeUpdate(
-  purpose: 'reply_received' | 'undelivered',
+  purpose: keyof typeof updateMails,
   { kind, recordId, staffUrl }: Omit<RecordOptions, 'receivedAt'>,
 ) {
-  const { subject, title, text, open } = purpose === 'undelivered' ? undeliveredMail : replyReceivedMail;
+  const { subject, title, text, open } = updateMails[purpose];
   return renderMail({
     subject: subject(referenceOf(recordId)),
     heading: title,
@@ -69,13 +77,17 @@ export function composeReminder({ kind, recordId, receivedAt, staffUrl }: Record
   });
 }
 
-/** What came in since yesterday, for people who do not want a mail for each. */
-export function composeDigest(counts: Partial<Record<Kind, number>>, staffUrl: string) {
-  const { subject, title, line, open, why } = digestMail;
+/** What came in since the digest before, for people who do not want a mail for each. */
+export function composeDigest({ counts = {}, since }: Outgoing['payload'], staffUrl: string) {
+  const { subject, title, line, yesterday, open, why } = digestMail;
   const items = kinds.flatMap((kind) => (counts[kind] ? [line(kind, counts[kind])] : []));
+  const start = since ? formatTime(since) : yesterday;
   return renderMail({
-    subject: subject(kinds.reduce((sum, kind) => sum + (counts[kind] ?? 0), 0)),
-    heading: title,
+    subject: subject(
+      kinds.reduce((sum, kind) => sum + (counts[kind] ?? 0), 0),
+      start,
+    ),
+    heading: title(start),
     preview: items.join(', '),
     blocks: [
       { type: 'list', items },

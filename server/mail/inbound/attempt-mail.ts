@@ -8,7 +8,7 @@ import { ParserUnavailable } from './parse-mail.ts';
 const mostRetries = 3;
 const longestPause = 64;
 
-export type Place = { mailbox: string; uid_validity: number };
+type Place = { mailbox: string; uid_validity: number };
 /** `left`: it is none of our business, or was deleted meanwhile. */
 export type Outcome = 'joined' | 'left' | 'failed';
 

@@ -29,7 +29,7 @@ export const letterInput = z.object({
 type Letter = z.infer<typeof letterInput>;
 
 type Sent = { note: Note; entry: InboxEntry };
-type Result = ({ outcome: 'sent' } & Sent) | { outcome: 'newer' | 'refused' | 'gone' };
+type Result = ({ outcome: 'sent' } & Sent) | { outcome: 'newer' | 'refused' | 'file' | 'gone' };
 
 /** Stores an answer and queues its mail. */
 export async function sendLetter(
@@ -62,6 +62,7 @@ export async function sendLetter(
     const result = (await call('staff_send_reply', parameters)) as Result;
     if (result.outcome === 'sent') return { note: result.note, entry: result.entry };
     if (result.outcome === 'newer') refuse(409, 'newer_letter');
+    if (result.outcome === 'file') refuse(422, 'attachment_missing');
     if (result.outcome === 'refused') refuse(409, 'mail_refused');
     return refuse(404, 'not_found');
   });

@@ -91,8 +91,8 @@ function storageFailure({ status, statusCode }: HostedError, { isOfFile }: { isO
   return real === 413 ? storageErrors.tooLarge() : storageErrors.badType('The storage refused this file');
 }
 
-/** Storage answers 400 or 404 for an object that does not exist. */
+/** Storage answers 404, or 400 with 404 in its body, for an object that does not exist. */
 function isMissing(error: unknown): boolean {
-  const { status, statusCode } = (error ?? {}) as { status?: number; statusCode?: string };
-  return status === 404 || status === 400 || statusCode === '404';
+  const { status, statusCode } = Object(error) as { status?: number; statusCode?: string };
+  return status === 404 || statusCode === '404';
 }

@@ -44,7 +44,10 @@ export function createLocalRecords({ database, schema, storage }: Options): Reco
       const stream = files.read(bucket, String(row.version));
       return once(stream, 'open').then(
         () => stream,
-        () => undefined,
+        (error: NodeJS.ErrnoException) => {
+          if (error.code !== 'ENOENT') throw error;
+          return undefined;
+        },
       );
     },
     storeFile: (file) => storeLetterFile(storage, file),

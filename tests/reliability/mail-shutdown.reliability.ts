@@ -1,0 +1,45 @@
+import { expect, it, onTestFinished } from 'vitest';
+import { clientsOf } from '../support/clients.ts';
+import { freshEmail, sampleContact } from '../support/samples.ts';
+import { type Answer, type Phase, startScriptedMailServer } from '../support/scripted-mail-server.ts';
+import { seededDataDir, serverFor } from './fixtures.ts';
+
+const mails = 12;
+
+type Case = [name: string, phase: Phase, answer: Answer];
+const cases: Case[] = [
+  ['hangs after the connection', 'connect', { does: 'hang' }],
+  ['drips', 'EHLO', { does: 'drip' }],
+  ['hangs after DATA', 'DATA', { does: 'hang' }],
+  ['takes a mail and never says so', 'message', { does: 'hang' }],
+];
+
+it('SIGTERM ends the process in seconds while a mail server hangs or drips, and no mail is lost', async () => {
+  await Promise.all(cases.map(stopAndStart));
+});
+
+async function stopAndStart([name, phase, answer]: Case): Promise<void> {
+  const mailServer = await startScriptedMailServer();
+  onTestFinished(mailServer.remove);
+  mailServer.follow((reached) => (reached === phase ? answer : undefined));
+  const options = { dataDir: await seededDataDir(), env: mailServer.env };
+  const server = await serverFor(options);
+  const { visitor } = clientsOf(server);
+  for (let count = 0; count < mails; count += 1)
+    await visitor
+      .from('contacts')
+      .insert(sampleContact({ email: freshEmail() }))
+      .throwOnError();
+  await expect.poll(() => mailServer.reached, { message: name }).toContain(phase);
+  const asked = performance.now();
+  expect(await server.stop('SIGTERM'), name).toBe(0);
+  expect(performance.now() - asked, name).toBeLessThan(25_000);
+
+  mailServer.follow(() => undefined);
+  const unknown = mailServer.taken.length;
+  await serverFor(options);
+  await expect.poll(() => new Set(mailServer.taken.map(({ to }) => to)).size, { message: name }).toBe(mails);
+  expect(mailServer.taken, name).toHaveLength(mails + unknown);
+  expect(new Set(mailServer.taken.map(({ messageId }) => messageId)).size, name).toBe(mails);
+  expect(unknown, name).toBe(phase === 'message' ? 1 : 0);
+}

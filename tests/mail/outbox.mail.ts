@@ -102,6 +102,16 @@ it('a failed mail is due again later, and given up after three days', async () =
   expect(state?.state).toMatchObject({ undelivered: 1, waiting: 1 });
 });
 
+it.each([null, 60])('a reply whose key is no id is recorded like any other: %s', async (seconds) => {
+  const id = await store();
+  await sendReply(id);
+  await owner(`update private.outbox set payload = '{"key": []}' where purpose = 'reply'`);
+  const mail = (await claim()).find(({ purpose }) => purpose === 'reply');
+  await recordDelivery(mail?.id, 'UNKNOWN', seconds);
+  const [reply] = (await outbox()).filter(({ purpose }) => purpose === 'reply');
+  expect(reply).toMatchObject({ last_failure: 'UNKNOWN', claimed_until: null });
+});
+
 it('a notice becomes one mail for each person, once', async () => {
   await store();
   const notice = (await claim()).find(({ purpose }) => purpose === 'notice');

@@ -26,7 +26,10 @@ async function stopAndStart([name, phase, answer]: Case): Promise<void> {
   const server = await serverFor(options);
   const { visitor } = clientsOf(server);
   for (let count = 0; count < mails; count += 1)
-    await visitor.from('contacts').insert(sampleContact({ email: freshEmail() })).throwOnError();
+    await visitor
+      .from('contacts')
+      .insert(sampleContact({ email: freshEmail() }))
+      .throwOnError();
   await expect.poll(() => mailServer.reached, { message: name }).toContain(phase);
   const asked = performance.now();
   expect(await server.stop('SIGTERM'), name).toBe(0);

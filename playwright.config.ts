@@ -7,6 +7,11 @@ const executablePath = findChromium();
 
 export default defineConfig({
   testDir: 'tests/e2e',
+  projects: [
+    { name: 'journeys' },
+    // What needs more looks or more time: `npm run test:more`.
+    { name: 'long', testMatch: '*.long.ts' },
+  ],
   globalSetup: './tests/support/e2e-setup.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),

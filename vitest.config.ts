@@ -6,23 +6,11 @@ import { define, resolveWords } from './vite.shared.ts';
 
 /** CONTRACT_URL points the contract at a deployment that runs elsewhere. */
 const deployments = process.env.CONTRACT_URL ? ['remote'] : ['embedded', 'postgres'];
-/** In `npm test` these run on one database. `npm run test:all` sets CONTRACT=all: then all run on both. */
-const elsewhere: Record<string, string[]> = {
-  // Thousands of strings. deployments-agree.reliability.ts sends a sample to both.
-  embedded: ['naughty', 'forms-naughty'],
-  // Files and keys: the same code on both.
-  postgres: [
-    'accepted-files',
-    'file-paths',
-    'file-sizes',
-    'file-types',
-    'hostile-files',
-    'upload-bodies',
-    'keys',
-    'parts',
-    'skipped-tests',
-  ],
-};
+/**
+ * In `npm test` the contract is whole on the embedded database, and on PostgreSQL what its rows and rights decide: files and keys are
+ * the same code on both. `npm run test:more` sets CONTRACT=all: then all run on both.
+ */
+const onPostgres = ['anonymous-access', 'bad-rows', 'claims', 'forms', 'record-numbers'];
 const databases = 'tests/support/vitest-setup.ts';
 
 export default defineConfig({
@@ -73,8 +61,7 @@ export default defineConfig({
         extends: true as const,
         test: {
           name,
-          include: ['tests/contract/*.contract.ts'],
-          exclude: excludedFrom(name),
+          include: contractOn(name),
           globalSetup: [...(name === 'remote' ? [] : [databases]), `tests/contract/deployments/${name}.ts`],
         },
       })),
@@ -88,15 +75,17 @@ export default defineConfig({
           globalSetup: databases,
         },
       },
-      // Journeys through the built site in Firefox and WebKit: `npm run test:engines`, and part of `npm run test:all`.
+      // Journeys through the built site in Firefox and WebKit: `npm run test:more`.
       { extends: true, plugins: [mdx()], test: { name: 'engines', include: ['tests/engines/*.engines.ts'] } },
-      // What proves itself by repetition or waiting: `npm run test:all`.
-      { extends: true, test: { name: 'long', include: ['tests/*/*.long.ts'], globalSetup: databases } },
+      // What proves itself by repetition or waiting: `npm run test:more`.
+      { extends: true, test: { name: 'long', include: ['tests/!(e2e)/*.long.ts'], globalSetup: databases } },
     ],
   },
 });
 
-function excludedFrom(name: string): string[] {
-  if (process.env.CONTRACT === 'all') return [];
-  return (elsewhere[name] ?? []).map((file) => `tests/contract/${file}.contract.ts`);
+function contractOn(name: string): string[] {
+  const isShort = name === 'postgres' && process.env.CONTRACT !== 'all';
+  return isShort
+    ? onPostgres.map((file) => `tests/contract/${file}.contract.ts`)
+    : ['tests/contract/*.contract.ts'];
 }

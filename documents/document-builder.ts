@@ -5,6 +5,7 @@ import { embedFaces, type Faces } from './fonts.ts';
 import { type Bookmark, writeOutline } from './outline.ts';
 import { Sheet, usLetter } from './sheet.ts';
 import { Structure } from './structure.ts';
+import { createXmp } from './xmp.ts';
 
 /** A fixed date, so that the same content always gives the same file. */
 const edition = new Date('2026-11-15T12:00:00Z');
@@ -47,7 +48,10 @@ export class DocumentBuilder {
       StructTreeRoot: this.structure.finish(this.sheets.map(({ page }) => page)),
       Outlines: writeOutline(context, this.bookmarks),
       Metadata: context.register(
-        context.stream(Buffer.from(createXmp(this.title)), { Type: 'Metadata', Subtype: 'XML' }),
+        context.stream(Buffer.from(createXmp({ title: this.title, author: site.legalName, made: edition })), {
+          Type: 'Metadata',
+          Subtype: 'XML',
+        }),
       ),
       AcroForm: context.obj({ Fields: this.fields, DR: { Font: { text: this.faces.text.ref } } }),
     };
@@ -65,17 +69,4 @@ export async function startDocument(described: Described): Promise<DocumentBuild
   pdf.setCreationDate(edition);
   pdf.setModificationDate(edition);
   return new DocumentBuilder(described, pdf, await embedFaces(pdf.context));
-}
-
-function createXmp(title: string): string {
-  const day = edition.toISOString();
-  return `<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>
-<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
-<rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:xmp="http://ns.adobe.com/xap/1.0/">
-<dc:title><rdf:Alt><rdf:li xml:lang="x-default">${title}</rdf:li></rdf:Alt></dc:title>
-<dc:creator><rdf:Seq><rdf:li>${site.legalName}</rdf:li></rdf:Seq></dc:creator>
-<dc:language><rdf:Bag><rdf:li>${language.locale}</rdf:li></rdf:Bag></dc:language>
-<xmp:CreateDate>${day}</xmp:CreateDate><xmp:ModifyDate>${day}</xmp:ModifyDate>
-</rdf:Description></rdf:RDF></x:xmpmeta>
-<?xpacket end="w"?>`;
 }

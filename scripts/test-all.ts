@@ -1,10 +1,3 @@
-import { runStep } from './support/checks.ts';
-import { report, runTests } from './support/run-tests.ts';
+import { report, runMore, runRebrand, runTests } from './support/run-tests.ts';
 
-await report(async () => [
-  ...(await runTests({ long: true, journeys: [] })),
-  ...(await runStep(
-    { name: 'a rebranded copy', command: 'node', args: ['scripts/test-rebrand.ts'] },
-    'show',
-  )),
-]);
+await report(async () => [...(await runTests([])), ...(await runMore()), ...(await runRebrand())]);

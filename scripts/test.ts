@@ -1,3 +1,3 @@
 import { report, runTests } from './support/run-tests.ts';
 
-await report(() => runTests({ long: false, journeys: process.argv.slice(2) }));
+await report(() => runTests(process.argv.slice(2)));

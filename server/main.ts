@@ -1,5 +1,6 @@
 import { readConfig, StartError } from './config.ts';
 import { openServer } from './open-server.ts';
+import { runUntilEnd } from './run-until-end.ts';
 import { waitForStopSignal } from './shut-down.ts';
 
 // What this process creates is for its own user only.
@@ -8,7 +9,7 @@ const stopSignal = waitForStopSignal();
 
 try {
   const { close } = await openServer(readConfig(process.env));
-  void stopSignal.then(close);
+  runUntilEnd(close, stopSignal);
 } catch (error) {
   if (!(error instanceof StartError)) throw error;
   console.error(error.message);

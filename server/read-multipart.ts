@@ -52,7 +52,7 @@ export async function readMultipart<Received>(
     return await Promise.all(files);
   } catch (error) {
     // Every other error means that the body is malformed.
-    throw toStorageError(error) ?? new UnreadableForm();
+    throw toStorageError(error) ? error : new UnreadableForm();
   } finally {
     await Promise.allSettled(files);
   }

@@ -10,21 +10,23 @@ type Letter = { files?: { path: string | null }[] };
 /** What staff did with a record in their app: its state, who does it, letters and notes. */
 export type WorkEntry = { kind: Kind; record_id: string; notes: Letter[] } & Record<string, unknown>;
 
-const pageSize = 5000;
+/** No deployment returns more rows at once. */
+const maxPageSize = 1000;
 
-/** Reads the work in pages, and notes the files of letters. */
+/** Reads the work in pages, each after the record that ended the one before, and notes the files of letters. */
 export async function* readStaffWork(
   backend: Backend,
   files: Map<string, FileAddress>,
+  pageSize = maxPageSize,
 ): AsyncGenerator<WorkEntry[]> {
-  for (let offset = 0; ; ) {
-    const query = backend.rest.rpc('staff_export_work').range(offset, offset + pageSize - 1);
-    const page = await queryRows<WorkEntry>(query);
-    // A short page is not the end: hosted Supabase returns at most 1,000.
-    if (page.length === 0) return;
+  const read = (last?: WorkEntry) => {
+    const after = last && { after_kind: last.kind, after_id: last.record_id };
+    return queryRows<WorkEntry>(backend.rest.rpc('staff_export_work', { page_size: pageSize, ...after }));
+  };
+  // A short page is not the end: a deployment may return fewer rows than were asked for.
+  for (let page = await read(); page.length > 0; page = await read(page.at(-1))) {
     for (const file of page.flatMap(listLetterFiles)) files.set(`${file.bucket}/${file.path}`, file);
     yield page;
-    offset += page.length;
   }
 }
 

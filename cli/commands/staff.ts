@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { StartError } from '../../server/config.ts';
+import { runUntilEnd } from '../../server/run-until-end.ts';
 import { waitForStopSignal } from '../../server/shut-down.ts';
 import { readHostedConfig } from '../../server/staff/hosted-config.ts';
 import { openHostedServer } from '../../server/staff/hosted-server.ts';
@@ -26,7 +27,7 @@ for the commands about people; restore stands for restore-person.`,
     const stopSignal = waitForStopSignal();
     try {
       const { close } = await openHostedServer(readHostedConfig(env));
-      void stopSignal.then(close);
+      runUntilEnd(close, stopSignal);
     } catch (error) {
       throw new Problem(explain(error));
     }

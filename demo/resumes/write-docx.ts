@@ -1,4 +1,5 @@
 import CFB from 'cfb';
+import { escapeXml } from '#app/site-files/xml.ts';
 import type { Block, Resume } from './resume.ts';
 
 type Style = 'Title' | 'Heading1' | 'Heading2' | 'ListParagraph' | 'Normal';
@@ -65,10 +66,6 @@ function style(id: Style, name: string, paragraphProperties: string, runProperti
 
 function relationships(type: string, target: string): string {
   return `${declaration}<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="${relationshipTypes}/${type}" Target="${target}"/></Relationships>`;
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
 function zip(parts: Record<string, string>): Uint8Array {

@@ -1,5 +1,5 @@
 import { prepareDatabases } from '../../tests/support/databases.ts';
-import { printSlowest, timesFolder } from '../../tests/support/times/slowest.ts';
+import { printTimes, timesFolder } from '../../tests/support/times/print-times.ts';
 import { describeError } from '../build/build-error.ts';
 import { ensureChromium } from '../install/find-chromium.ts';
 import { ensureClamd } from '../install/find-clamd.ts';
@@ -16,26 +16,17 @@ import {
   runVitest,
   unitProjects,
 } from './checks.ts';
-import type { Command } from './run.ts';
-
-type Options = {
-  /** Also what proves itself by repetition or waiting. */
-  long: boolean;
-  /** Arguments for Playwright, such as the files to run. */
-  journeys: string[];
-};
 
 /**
- * Runs the checks and tests one after the other, and each with as many workers as there are cores: side by side they would only
- * wait for one another, some longer than their time limit.
+ * `npm test`. Runs the checks and tests one after the other, and each with as many workers as there are cores: side by side they
+ * would only wait for one another, some longer than their time limit. `journeys`: arguments for Playwright, such as the files to run.
  */
-export async function runTests({ long, journeys }: Options): Promise<Failure[]> {
+export async function runTests(journeys: string[]): Promise<Failure[]> {
   // In sequence, because apt installs one package at a time.
-  const backendTools = ensurePostgres().then(ensureGnuPg).then(ensureClamd).then(ensureDovecot);
+  const backendTools = ensureBackendTools();
   const browser = backendTools.catch(() => {}).then(ensureChromium);
-  const engines = long ? browser.catch(() => {}).then(ensureEngines) : undefined;
   // Awaited later. Until then a rejection must not end the process.
-  for (const installed of [browser, engines]) installed?.catch(() => {});
+  browser.catch(() => {});
 
   // The build uses one core.
   const [failures] = await Promise.all([checkSources(), ensureBuild()]);
@@ -44,15 +35,53 @@ export async function runTests({ long, journeys }: Options): Promise<Failure[]> 
   } catch (error) {
     return [...failures, ...(await runVitest('unit tests', unitProjects)), missingPackage(error)];
   }
-  const { env: databases, remove } = await prepareDatabases();
-  const times = await timesFolder();
-  const env = { ...databases, TEST_TIMES: times.dir };
-  try {
+  const tested = await withDatabases(async (env) => {
     const projects: Project[] = [...unitProjects, 'site', 'embedded', 'postgres', 'backend'];
-    failures.push(...(await runVitest('unit tests, built site and backend', projects, env)));
-    failures.push(...(await runJourneys(journeys, browser, env)));
-    if (engines) failures.push(...(await runEngines(engines, env)), ...(await runLongTests(env)));
-    await printSlowest(times.dir);
+    return [
+      ...(await runVitest('unit tests, built site and backend', projects, env)),
+      ...(await runJourneys(['--project=journeys', ...journeys], browser, env)),
+    ];
+  });
+  return [...failures, ...tested];
+}
+
+/** `npm run test:more`: other browsers, and what proves itself by repetition or waiting. */
+export async function runMore(): Promise<Failure[]> {
+  // In sequence, as for `npm test`.
+  const browser = ensureBackendTools().then(ensureChromium);
+  try {
+    await browser;
+    await ensureEngines();
+  } catch (error) {
+    return [missingPackage(error)];
+  }
+  await ensureBuild();
+  return withDatabases(async (env) => [
+    ...(await runVitest('journeys in Firefox and WebKit', ['engines'], env)),
+    ...(await runJourneys(['--project=long'], browser, env)),
+    ...(await runVitest('the whole contract on both databases', ['embedded', 'postgres'], {
+      ...env,
+      CONTRACT: 'all',
+    })),
+    ...(await runVitest('long tests', ['long'], env)),
+  ]);
+}
+
+/** `npm run test:rebrand`: a copy of the project becomes another company. */
+export const runRebrand = () =>
+  runStep({ name: 'rebranded copies', command: 'node', args: ['scripts/test-rebrand.ts'] }, 'show');
+
+async function ensureBackendTools(): Promise<void> {
+  for (const ensure of [ensurePostgres, ensureGnuPg, ensureClamd, ensureDovecot]) await ensure();
+}
+
+/** With a database cluster, and with a folder for the times of each test. */
+async function withDatabases(work: (env: NodeJS.ProcessEnv) => Promise<Failure[]>): Promise<Failure[]> {
+  const { env, remove } = await prepareDatabases();
+  const times = await timesFolder();
+  try {
+    const failures = await work({ ...env, TEST_TIMES: times.dir });
+    await printTimes(times.dir);
     return failures;
   } finally {
     await times.remove();
@@ -66,37 +95,19 @@ async function runJourneys(
   env: NodeJS.ProcessEnv,
 ): Promise<Failure[]> {
   try {
-    const journeys: Command = {
-      name: 'journeys in a browser',
-      command: 'playwright',
-      args: ['test', ...args],
-      env: { ...env, CHROMIUM_PATH: await browser },
-    };
-    return await runStep(journeys, 'show');
+    const CHROMIUM_PATH = await browser;
+    return await runStep(
+      {
+        name: 'journeys in a browser',
+        command: 'playwright',
+        args: ['test', ...args],
+        env: { ...env, CHROMIUM_PATH },
+      },
+      'show',
+    );
   } catch (error) {
     return [missingPackage(error)];
   }
-}
-
-/** Runs the journeys in Firefox and WebKit, once both are installed. */
-export async function runEngines(
-  installed: Promise<void> = ensureEngines(),
-  env: NodeJS.ProcessEnv = {},
-): Promise<Failure[]> {
-  try {
-    await installed;
-    return await runVitest('journeys in Firefox and WebKit', ['engines'], env);
-  } catch (error) {
-    return [missingPackage(error)];
-  }
-}
-
-async function runLongTests(env: NodeJS.ProcessEnv): Promise<Failure[]> {
-  const contract = { ...env, CONTRACT: 'all' };
-  return [
-    ...(await runVitest('the whole contract on both databases', ['embedded', 'postgres'], contract)),
-    ...(await runVitest('long tests', ['long'], env)),
-  ];
 }
 
 function missingPackage(error: unknown): Failure {

@@ -5,8 +5,15 @@ export type Role = 'anon' | 'service_role';
 
 export type Row = Record<string, unknown>;
 
-/** Runs one statement of the transaction. Parameters are sent as text, and the SQL casts them. */
-export type Query = (sql: string, parameters?: ReadonlyArray<string | null>) => Promise<Row[]>;
+/**
+ * Runs one statement of the transaction. Parameters are sent as text, and the SQL casts them. `seconds`: how long the answer may
+ * take, for a text with many statements. PostgreSQL itself limits each statement.
+ */
+export type Query = (
+  sql: string,
+  parameters?: ReadonlyArray<string | null>,
+  seconds?: number,
+) => Promise<Row[]>;
 
 /** PostgreSQL, embedded or a server. */
 export type Database = {

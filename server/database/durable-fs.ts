@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, fsyncSync, writeSync } from 'node:fs';
+import { existsSync, fsyncSync } from 'node:fs';
 import path from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
@@ -11,6 +11,12 @@ type StreamOps = {
 };
 type Attributes = { mode?: number };
 type NodeOps = { setattr: (node: unknown, attributes: Attributes) => void };
+type FileSystem = {
+  stream_ops: StreamOps;
+  node_ops: NodeOps;
+  /** Turns an error of Node into one that PostgreSQL understands. */
+  tryFSOperation: (operation: () => void) => void;
+};
 
 /**
  * PGlite's file system with a working fsync. Without it PostgreSQL runs with fsync off, and a power cut loses acknowledged
@@ -29,20 +35,15 @@ export class DurableFS extends NodeFS {
   override async init(...[pg, options]: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
     const { emscriptenOpts } = await super.init(pg, options);
     const hook = (module: { NODEFS: unknown }) => {
-      const { stream_ops, node_ops } = module.NODEFS as { stream_ops: StreamOps; node_ops: NodeOps };
+      const { stream_ops, node_ops, tryFSOperation } = module.NODEFS as FileSystem;
       closeToOthers(node_ops);
       const { write } = stream_ops;
       stream_ops.write = (stream, ...rest) => {
         if (path.basename(stream.path ?? '') !== 'postmaster.pid') this.#flushed = false;
-        try {
-          return write(stream, ...rest);
-        } catch (error) {
-          if (isDiskFull(error) && stream.path?.includes('/pg_wal/')) exitOnFullDisk();
-          throw error;
-        }
+        return write(stream, ...rest);
       };
       stream_ops.fsync = ({ nfd }) => {
-        if (!this.#flushed) fsyncSync(nfd);
+        if (!this.#flushed) tryFSOperation(() => fsyncSync(nfd));
         this.syncs += 1;
         return 0;
       };
@@ -56,25 +57,6 @@ function closeToOthers(operations: NodeOps): void {
   const { setattr } = operations;
   operations.setattr = (node, { mode, ...rest }) =>
     setattr(node, { ...rest, ...(mode !== undefined && { mode: mode & ~0o077 }) });
-}
-
-/** Emscripten's number for ENOSPC. */
-const noSpace = 51;
-
-function isDiskFull(error: unknown): boolean {
-  return error instanceof Object && 'errno' in error && error.errno === noSpace;
-}
-
-/**
- * When PostgreSQL cannot write its log it panics, and PGlite then loops forever. Exiting loses no acknowledged row, and a
- * supervisor notices it.
- */
-function exitOnFullDisk(): never {
-  writeSync(
-    2,
-    'The disk is full: the database cannot write its log. Free some disk space, then start the server again.\n',
-  );
-  process.exit(1);
 }
 
 /**

@@ -7,6 +7,8 @@ import { type Migration, readMigrations } from './read-migrations.ts';
 
 /** Key of an advisory lock. Any number that no other program on the same database uses. */
 const lockKey = '4815062342';
+/** For all statements of one migration together. */
+const maxSeconds = 3600;
 
 /**
  * Applies the new migrations of these folders in order, each in its own transaction, if those of before are unchanged. Several
@@ -53,7 +55,7 @@ async function apply(query: Query, migration: Migration): Promise<boolean> {
     assertSameHistory([{ name, sha256: String(known.sha256) }], [migration]);
     return false;
   }
-  await query(sql).catch((error: unknown) => {
+  await query(sql, undefined, maxSeconds).catch((error: unknown) => {
     if (!(error instanceof DatabaseError)) throw error;
     throw new StartError(`The migration ${name} failed with ${error.code}: ${error.message}.`);
   });

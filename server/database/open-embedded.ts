@@ -12,6 +12,7 @@ import { syncFolder, syncTree } from '../storage/sync-files.ts';
 import type { Database, Query, Row } from './database.ts';
 import { translateError } from './database-error.ts';
 import { DurableFS, durableStartParams, flushDisk } from './durable-fs.ts';
+import { endOnPanic } from './end-on-panic.ts';
 import { lockDataDir } from './lock-data-dir.ts';
 
 type Waiting = Partial<{ seconds: number; before: () => Promise<void> }>;
@@ -81,7 +82,8 @@ async function initialize(dir: string) {
 async function openDurable(dir: string): Promise<PGlite> {
   const fs = new DurableFS(dir, flushDisk(dir));
   const startParams = durableStartParams(PGlite.defaultStartParams);
-  const db = await PGlite.create({ fs, extensions: { pgcrypto, pg_trgm }, startParams }).catch(() => {
+  const extensions = { pgcrypto, pg_trgm };
+  const db = await PGlite.create({ fs, extensions, startParams, onStderr: endOnPanic }).catch(() => {
     throw new StartError(
       `The database in ${dir} cannot be opened. Restore the data folder from a backup, or set DATA_DIR to another folder.`,
     );

@@ -17,7 +17,11 @@ export async function receivePost(context: ApiContext, storage: Storage): Promis
   const fileSizes = Object.fromEntries(sizes.map(({ field, sizeLimit }) => [field, sizeLimit]));
   const most = sizes.reduce((sum, { bytes }) => sum + bytes, 0);
   const bytes = Math.min(Number(request.headers['content-length'] ?? most), most);
-  const reservation = await storage.quota.reserve({ bytes, sender: storage.senderOf(request), role: 'anon' });
+  const reservation = await storage.quota.reserve({
+    bytes,
+    sender: storage.senderOf(request),
+    from: 'visitor',
+  });
   try {
     return await receiveForm(request, { names, fileSizes, newDraft: storage.files.newDraft });
   } finally {

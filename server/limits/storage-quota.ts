@@ -1,19 +1,20 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import type { Role } from '../database/database.ts';
+import { photoBytes, photosPerClaim } from '#domain/claims.ts';
 import { log } from '../log.ts';
 import type { Sender } from '../storage/serial-queue.ts';
 import { storageErrors } from '../storage/storage-error.ts';
 import { retrySeconds } from './refuse.ts';
 import type { StoredBytes } from './stored-bytes.ts';
 
-const megabyte = 1024 * 1024;
 const day = 24 * 60 * 60;
 const hour = 60 * 60;
 
-/** A resume and both sides of a license at their largest. */
-const minShare = 25 * megabyte;
+/** The form with the largest files. */
+const minShare = photosPerClaim * photoBytes;
 
-type Upload = { bytes: number; sender: Sender; role: Role };
+/** A mail of a visitor is theirs, whoever stores its files. */
+export type From = 'visitor' | 'staff';
+type Upload = { bytes: number; sender: Sender; from: From };
 
 type Reservation = {
   /** The whole file has arrived. Refuses it if other files have used up the day meanwhile. */
@@ -52,8 +53,8 @@ export function createStorageQuota(options: Options): StorageQuota {
   let wasFull = false;
 
   return {
-    async reserve({ bytes, sender, role }) {
-      const isVisitor = role === 'anon';
+    async reserve({ bytes, sender, from }) {
+      const isVisitor = from === 'visitor';
       const limited = isVisitor ? sender : undefined;
       const [free, inAll, own] = await Promise.all([
         freeBytes(),
@@ -61,11 +62,11 @@ export function createStorageQuota(options: Options): StorageQuota {
         limited === undefined ? null : storedBySender.get(limited),
       ]);
       // From here to the reservation nothing is awaited, so that no other upload takes the same room.
+      if (isVisitor) requireRoomToday(inAll + arrived + bytes <= perDay);
       const stored = own?.consumedPoints ?? 0;
-      if (stored + bytes > share) throw storageErrors.tooMany(Math.ceil((own?.msBeforeNext ?? 0) / 1000));
+      if (own && stored + bytes > share) throw storageErrors.tooMany(Math.ceil(own.msBeforeNext / 1000));
       if (limited !== undefined && stored + reservedBy(limited) + bytes > share)
         throw storageErrors.tooMany(retrySeconds);
-      if (isVisitor) requireRoomToday(inAll + arrived + bytes <= perDay);
       if (free - reservedInAll - bytes < minFreeBytes) throw storageErrors.diskFull();
       change(limited, bytes);
       let counted = 0;

@@ -63,6 +63,13 @@ export const databaseErrors = createCounter(
   ['class'],
 );
 
+/** The server ends in order after the first one. */
+export const unexpectedErrors = createCounter(
+  'site_unexpected_errors_total',
+  'Errors that no code expected.',
+  [],
+);
+
 // Shown before anything was counted, so that an alert sees the first one as a rise.
 for (const kind of kinds) for (const result of submissionResults) submissions.inc({ kind, result }, 0);
 for (const reason of refusalReasons) refusals.inc({ reason }, 0);

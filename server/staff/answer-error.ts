@@ -3,6 +3,7 @@ import { HTTPException } from 'hono/http-exception';
 import type { Refusal } from '#domain/refusals.ts';
 import { codeOf, DatabaseError, DatabaseUnavailable } from '../database/database-error.ts';
 import { log } from '../log.ts';
+import { StorageError } from '../storage/storage-error.ts';
 import type { StaffEnv } from './staff-env.ts';
 
 /** Sends what `refuse` threw, and a code for every other error. */
@@ -16,7 +17,8 @@ export function answerError(error: Error, context: Context<StaffEnv>): Response 
     return context.json({ code: 'invalid' satisfies Refusal }, 400);
   // The path holds ids at most.
   log('staff request failed', { path: context.req.routePath, code: codeOf(error) });
-  return error instanceof DatabaseUnavailable
+  const isForNow = error instanceof StorageError && error.statusCode >= 500;
+  return error instanceof DatabaseUnavailable || isForNow
     ? context.json({ code: 'unavailable' satisfies Refusal }, 503)
     : context.json({ code: 'failed' satisfies Refusal }, 500);
 }

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import { Readable } from 'node:stream';
 import type { ApiContext } from '../api-env.ts';
+import { streamBody } from '../stream-body.ts';
 import { findBucket } from './buckets.ts';
 import { findObject, type StoredObject } from './find-object.ts';
 import { readAddress } from './object-address.ts';
@@ -32,6 +32,9 @@ export async function sendObject(
     context.header('content-range', `bytes */${size}`);
     throw storageErrors.badRange();
   }
+  const stream = context.req.method === 'HEAD' ? null : files.read(bucket, version, range);
+  // Before the headers, which are not those of a refusal.
+  if (stream) await once(stream, 'open').catch(throwIfMissing);
   context.header('content-type', type);
   context.header('content-length', String(range ? range.end - range.start + 1 : size));
   context.header(
@@ -40,14 +43,14 @@ export async function sendObject(
   );
   context.header('content-security-policy', "sandbox; default-src 'none'");
   context.header('cache-control', 'private, no-store');
-  if (context.req.method === 'HEAD') return context.body(null);
-  const stream = files.read(bucket, version, range);
-  await once(stream, 'open').catch(() => {
-    throw storageErrors.noObject();
-  });
   if (range) {
     context.status(206);
     context.header('content-range', `bytes ${range.start}-${range.end}/${size}`);
   }
-  return context.body(Readable.toWeb(stream) as ReadableStream);
+  if (!stream) return context.body(null);
+  return context.body(streamBody(context.env, stream));
+}
+
+function throwIfMissing(error: NodeJS.ErrnoException): never {
+  throw error.code === 'ENOENT' ? storageErrors.noObject() : error;
 }

@@ -36,7 +36,7 @@ export async function receiveFile(
   const write = (chunks: AsyncIterable<Buffer>) => writeFileTo(target, chunks, limit, create);
   if (isForm(request)) return receiveForm(request, write);
   const size = await write(chunksOf(request)).catch((error: unknown) => {
-    throw toStorageError(error) ?? storageErrors.badRequest('The upload was cut short');
+    throw toStorageError(error) ? error : storageErrors.badRequest('The upload was cut short');
   });
   return { size, type, cacheControl: readCacheControl(request) };
 }

@@ -91,8 +91,9 @@ export const storageErrors = {
       'SlowDown',
       'The file cannot be scanned for viruses now. Please try again later.',
     ),
-  diskFull: () =>
+  notNow: () =>
     new StorageError(503, 'SlowDown', 'SlowDown', 'The file cannot be stored now. Please try again later.'),
+  diskFull: () => storageErrors.notNow(),
   internal: () => new StorageError(500, 'InternalError', 'InternalError', 'Internal server error'),
 };
 

@@ -4,6 +4,7 @@ import type { IncomingMessage } from 'node:http';
 import type { ApiContext } from '../api-env.ts';
 import type { Query, Role } from '../database/database.ts';
 import { DatabaseError } from '../database/database-error.ts';
+import type { From } from '../limits/storage-quota.ts';
 import { uploadedBytes, uploads } from '../observe/counters.ts';
 import { type Bucket, findBucket } from './buckets.ts';
 import { checkBytes, checkDeclared, cleanContent } from './check-content.ts';
@@ -59,6 +60,7 @@ export async function uploadObject(context: ApiContext, storage: Storage): Promi
   const { id } = await storeUpload(storage, upload, {
     bucket,
     role,
+    from: role === 'anon' ? 'visitor' : 'staff',
     // Staff restore files that were cleaned on upload. A restored backup must have the same bytes.
     isCleaned: role !== 'anon',
     sender: storage.senderOf(request),
@@ -71,6 +73,7 @@ export async function uploadObject(context: ApiContext, storage: Storage): Promi
 type Incoming = {
   bucket: Bucket;
   role: Role;
+  from: From;
   /** Whether it was cleaned and scanned before. */
   isCleaned: boolean;
   sender: Sender;
@@ -83,10 +86,10 @@ type Incoming = {
 async function storeUpload(
   { database, files, quota, scanner }: Storage,
   upload: Upload,
-  { bucket, role, isCleaned, sender, bytes, receive }: Incoming,
+  { bucket, role, from, isCleaned, sender, bytes, receive }: Incoming,
 ): Promise<StoredContent & { id: string }> {
   const limit = bucket.sizeLimit;
-  const reservation = await quota.reserve({ bytes, sender, role });
+  const reservation = await quota.reserve({ bytes, sender, from });
   const draft = files.newDraft();
   try {
     const received = await receive(draft);
@@ -108,11 +111,11 @@ async function storeUpload(
       lastModified: new Date().toISOString(),
       ...(scan && { scan }),
       // Their bytes do not count against the day.
-      ...(role === 'service_role' && { uploadedBy: 'staff' }),
+      ...(from === 'staff' && { uploadedBy: 'staff' }),
     };
     const { id, replaced } = await database.asRole(role, (query) => insertObject(query, upload));
     await reservation.count(size);
-    const labels = { bucket: bucket.id, by: role === 'anon' ? 'visitor' : 'staff' };
+    const labels = { bucket: bucket.id, by: from };
     uploads.inc(labels);
     uploadedBytes.inc(labels, size);
     if (replaced) await files.remove(upload.bucket, replaced);
@@ -144,6 +147,7 @@ export async function storePostedFile(
   await storeUpload(storage, upload, {
     bucket,
     role: 'anon',
+    from: 'visitor',
     isCleaned: false,
     sender,
     bytes: file.size,
@@ -175,8 +179,9 @@ export async function storeLetterFile(storage: Storage, file: LetterFile): Promi
   const { size, type } = await storeUpload(storage, upload, {
     bucket,
     role: 'service_role',
+    from: file.visitor === undefined ? 'staff' : 'visitor',
     isCleaned: false,
-    sender: undefined,
+    sender: file.visitor,
     bytes: file.bytes.length,
     receive: async (draft) => ({
       size: await writeFileTo(draft, chunkOf(file.bytes), bucket.sizeLimit),

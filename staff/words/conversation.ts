@@ -30,6 +30,10 @@ export const conversationWords = {
     theirs: 'It is the same person',
     notTheirs: 'It is not theirs',
     note: '“The same person” sends your next answer to this address. “Not theirs” takes the mail out of this record; it stays in the mailbox.',
+    nobody: {
+      title: 'This names no single sender',
+      note: '“The same person” keeps the mail here, and answers go where they went before. “Not theirs” takes it out of this record; it stays in the mailbox.',
+    },
   },
   receipt: {
     sent: (time: string) => `A receipt was sent ${time}.`,

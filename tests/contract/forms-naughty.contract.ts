@@ -12,7 +12,7 @@ import { createSubmission, type Submission, type SubmitResult } from '#app/lib/s
 import { askedQuestions } from '#domain/asked-questions.computed.ts';
 import { fileOfSize } from '../support/fake-backend.ts';
 import { mapConcurrently } from '../support/map-concurrently.ts';
-import { naughtyStrings } from '../support/naughty.ts';
+import { naughtyStrings, someNaughtyStrings } from '../support/naughty.ts';
 import { readRows } from '../support/read-rows.ts';
 import { withFiles } from '../support/upload-files.ts';
 import { deployment, staff } from './deployment.ts';
@@ -98,7 +98,7 @@ const forms: Form[] = [
 it.each(forms.map((form, at) => ({ ...form, at })))(
   '$table: naughty strings in every text field are refused by the form or stored as sanitized',
   async ({ at, ...form }) => {
-    const strings = naughtyStrings().filter((_, index) => index % forms.length === at);
+    const strings = someNaughtyStrings().filter((_, index) => index % forms.length === at);
     const typed = strings.map((text) =>
       Object.fromEntries(
         Object.keys(form.fields).map((name) => [name, `${form.padding[name] ?? 'xx'}${text}`]),

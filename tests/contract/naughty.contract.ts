@@ -3,13 +3,13 @@ import { makeDigits } from '#app/lib/submit/random.ts';
 import { sanitize } from '#app/lib/submit/sanitize.ts';
 import { requestWith } from '../support/clients.ts';
 import { mapConcurrently } from '../support/map-concurrently.ts';
-import { naughtyStrings } from '../support/naughty.ts';
+import { someNaughtyStrings } from '../support/naughty.ts';
 import { readRows } from '../support/read-rows.ts';
 import { pdfBytes, types } from '../support/sample-files.ts';
 import { sampleContact } from '../support/samples.ts';
 import { byDeployment, deployment, staff, visitor } from './deployment.ts';
 
-const strings = naughtyStrings();
+const strings = someNaughtyStrings();
 
 it('every naughty message is stored as a form would send it, or refused with a code', async () => {
   const rows = strings.map((text) => sampleContact({ message: `A naughty message: ${text}` }));

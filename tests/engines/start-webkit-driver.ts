@@ -11,7 +11,7 @@ type Send = <Value>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: obje
 /** Starts WebKit's driver and a session of it. Both speak WebDriver: https://www.w3.org/TR/webdriver2/ */
 export async function startWebKitDriver({ display, home, scripts }: Options) {
   const webKit = findWebKit();
-  if (!webKit) throw new Error('WebKit is missing: `npm run test:engines` installs it.');
+  if (!webKit) throw new Error('WebKit is missing: `npm run test:more` installs it.');
   const port = await freePort();
   // A group of its own, so that the browser's processes end with the driver.
   const child = spawn(webKit.driver, ['-p', String(port)], {

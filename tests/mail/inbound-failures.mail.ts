@@ -6,6 +6,7 @@ import { codeOfFailure, type Mailbox, openMailbox } from '../../server/mail/inbo
 import { readMailSettings } from '../../server/mail/mail-settings.ts';
 import { startMailServer } from '../support/mail-server.ts';
 import { openHostedTestServer, serverForTest, shareServer } from '../support/open-test-server.ts';
+import { pdfBytes } from '../support/sample-files.ts';
 import { share } from '../support/share.ts';
 import { createPerson } from '../support/staff-client.ts';
 import { startDovecot } from '../support/start-dovecot.ts';
@@ -102,6 +103,28 @@ it('the staff server of a hosted project joins replies in the project', async ()
       .toMatchObject({ server: { imap: { state: 'on' } } });
   } finally {
     await hosted.remove();
+  }
+});
+
+it('a file that the storage of a hosted project refuses is named, and no mail waits for it', async () => {
+  const project = await serverForTest({ database: { url: first.databaseUrl } });
+  await first.sql(`
+    create function private.refuse_letters() returns trigger language plpgsql as
+      'begin if new.bucket_id = ''letters'' then raise exception using errcode = ''42501''; end if; return new; end';
+    create trigger refuse_letters before insert on storage.objects for each row execute function private.refuse_letters();`);
+  const message = await sendMessage(first);
+  const mail = { from: message.email, inReplyTo: receiptOf(message.id) };
+  const attachments = [{ filename: 'policy.pdf', content: pdfBytes() }];
+  await dovecot.deliver('refused', await writeMail({ ...mail, attachments }), await writeMail(mail));
+  const hosted = await openHostedTestServer(project, envFor('refused'), quickly);
+  try {
+    await expect.poll(() => lettersOf(first, message.id)).toHaveLength(2);
+    expect((await lettersOf(first, message.id)).flatMap(({ files }) => files)).toEqual([
+      { name: 'policy.pdf', path: null, refused: 'The storage refused this file' },
+    ]);
+  } finally {
+    await hosted.remove();
+    await first.sql('drop trigger refuse_letters on storage.objects');
   }
 });
 

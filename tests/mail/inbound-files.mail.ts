@@ -79,4 +79,6 @@ it('another mail with the same Message-ID does not replace the files of the firs
     headers: { apikey: server.staffKey, authorization: `Bearer ${server.staffKey}` },
   });
   expect((await buffer(stored.body as never)).includes('first')).toBe(true);
+  const objects = await server.sql(`select 1 from storage.objects where name like '${message.id}/%'`);
+  expect(objects).toHaveLength(1);
 });

@@ -71,6 +71,27 @@ it('a mail from another address joins only as to be confirmed', async () => {
   expect(letter).toMatchObject({ address: 'mallory@evil.example', confirmed: false });
 });
 
+it.each([
+  ['an address after another', (email: string) => `From: <${email}>mallory@evil.example\n`],
+  ['two addresses', (email: string) => `From: ${email}, mallory@evil.example\n`],
+  ['two headers', (email: string) => `From: ${email}\nFrom: mallory@evil.example\n`],
+  ['none', () => ''],
+])('a mail that names no single sender (%s) joins only as to be confirmed', async (_, fromOf) => {
+  const message = await sendMessage(server);
+  const mail = String(await writeMail({ inReplyTo: receiptOf(message.id), text: 'Send it to me.' }));
+  await dovecot.deliver(office, `${fromOf(message.email)}${mail}`);
+  const [letter] = await waitForLetters(message.id);
+  expect(letter).toMatchObject({ address: '', confirmed: false });
+  const owner = await createPerson(server, 'owner');
+  const confirmed = await owner.post(`/letters/message/${message.id}/confirm`, {
+    note: letter?.id,
+    isTheirs: true,
+  });
+  expect(confirmed.status).toBe(200);
+  const [entry] = await server.sql(`select reply_to from private.inbox where record_id = '${message.id}'`);
+  expect(entry).toEqual({ reply_to: null });
+});
+
 it('ids of another domain, unknown ids and mails without any stay in the mailbox alone', async () => {
   const message = await sendMessage(server);
   const before = await server.sql('select 1 from private.inbox_notes');

@@ -9,11 +9,11 @@ export const office = 'office';
 export const quickly = { imapPauseSeconds: 0.2 };
 
 /** A mail server, a mailbox, and a server that sends through the one and reads the other, for all tests of a file. */
-export function shareInbound() {
+export function shareInbound(env: NodeJS.ProcessEnv = {}) {
   const mailServer = share(startMailServer);
   const dovecot = share(startDovecot);
   const server = shareServer(() => ({
-    env: { ...mailServer.env, IMAP_URL: dovecot.urlOf(office) },
+    env: { ...mailServer.env, IMAP_URL: dovecot.urlOf(office), ...env },
     replaced: quickly,
   }));
   return { mailServer, dovecot, server };

@@ -7,7 +7,7 @@ import { brokenPart, expectCutAt, fieldPart, filePart, formBody, postBody } from
 import { jpegBytes } from '../support/sample-files.ts';
 
 // Posted forms whose parts are broken, too many, cut, or in an order that no browser sends.
-const server = shareServer(() => ({ database: 'embedded', env: { SITE_DIR: 'build/client' } }));
+const server = shareServer(() => ({ env: { SITE_DIR: 'build/client' } }));
 
 async function expectNothingLeft() {
   await expect.poll(() => readdir(path.join(server.dataDir, 'files', 'drafts'))).toEqual([]);
@@ -61,7 +61,7 @@ it('a complete body of three files of 20 MB is answered', async () => {
 });
 
 it('photos that the disk cannot take are answered with 503, until it is back', async () => {
-  const own = await serverForTest({ database: 'embedded', env: { SITE_DIR: 'build/client' } });
+  const own = await serverForTest({ env: { SITE_DIR: 'build/client' } });
   const folder = path.join(own.dataDir, 'files', 'drafts');
   await rename(folder, `${folder}-away`);
   const body = formBody([photo(), ...fields(3), photo(), photo()]);

@@ -30,16 +30,16 @@ const lookUp = async (number: string, email: string, from: string) => {
   return outcome;
 };
 
-const many = Array.from({ length: 1000 }, (_, at) => at);
-const senderAt = (at: number) => `198.51.${100 + (at >> 8)}.${at & 255}`;
+const many = Array.from({ length: 150 }, (_, at) => at);
+const senderAt = (at: number) => `198.51.100.${at}`;
 const countOf = (outcomes: string[], wanted: string) => outcomes.filter((each) => each === wanted).length;
 const anyNumber = () => referenceOf(randomUUID());
 
-it('of a thousand guesses by one sender, twenty are compared; others still see their claims', async () => {
+it('of many guesses by one sender, twenty are compared; others still see their claims', async () => {
   const { number, email } = await sendClaim();
   const outcomes = await mapConcurrently(many, () => lookUp(anyNumber(), email, '198.51.100.7'));
   expect(countOf(outcomes, 'none')).toBe(20);
-  expect(countOf(outcomes, 'limited')).toBe(980);
+  expect(countOf(outcomes, 'limited')).toBe(130);
   expect(await lookUp(number, email, '198.51.100.7')).toBe('limited');
   expect(await lookUp(number, email, '198.51.100.8')).toBe('found');
 });
@@ -63,13 +63,13 @@ it('ten wrong guesses for a number stop those who guessed, and not its owner', a
   for (const _ of ['first', 'again']) expect(await lookUp(number, email, '192.0.2.77')).toBe('found');
 });
 
-it('of a thousand addresses guessed for one number by as many senders, a hundred are compared', async () => {
+it('of the addresses that many senders guess for one number, a hundred are compared', async () => {
   const { number, email } = await sendClaim();
   const outcomes = await mapConcurrently(many, (at) =>
     lookUp(number, `guess${at}@example.com`, senderAt(at)),
   );
   expect(countOf(outcomes, 'none')).toBe(100);
-  expect(countOf(outcomes, 'limited')).toBe(900);
+  expect(countOf(outcomes, 'limited')).toBe(50);
   expect(await lookUp(number, email, '203.0.113.9')).toBe('limited');
   expect(log()).not.toMatch(/198\.51|guess\d|@example/);
 });

@@ -20,7 +20,7 @@ import { shareLog } from './record-log.ts';
 
 const builtSite = { SITE_DIR: 'build/client' };
 const log = shareLog();
-const server = shareServer(() => ({ database: 'embedded', env: builtSite }));
+const server = shareServer(() => ({ env: builtSite }));
 
 async function rowsOf(table: string, email: unknown) {
   const { data } = await clientsOf(server).staff.from(table).select('*').eq('email', email).throwOnError();

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { photoBytes, photosPerClaim } from '../../domain/claims.ts';
 import { createStorageQuota } from '../../server/limits/storage-quota.ts';
 import { type Deployment, postFile } from '../support/clients.ts';
 import { serverForTest } from '../support/open-test-server.ts';
@@ -9,7 +10,7 @@ import { databaseFor, dataDirWithKeys } from './fixtures.ts';
 import { recordLog } from './record-log.ts';
 
 const megabyte = 1024 * 1024;
-/** In megabytes. One address may store 25 of these 50. */
+/** In megabytes. One address may store all 50: a tenth, but at least the photos of a claim. */
 const env = { STORAGE_PER_DAY: '50', TRUST_PROXY: '1', STAFF_NETWORKS: '203.0.113.5', RATE_LIMIT: '' };
 
 const send = async (server: Deployment, from: string, megabytes: number, key = server.anonKey) => {
@@ -19,9 +20,9 @@ const send = async (server: Deployment, from: string, megabytes: number, key = s
   return { status: answer.status, retryAfter: Number(answer.headers.get('retry-after')) };
 };
 
-const openQuota = () =>
+const openQuota = (perDay = 50) =>
   createStorageQuota({
-    perDay: 50 * megabyte,
+    perDay: perDay * megabyte,
     rateFactor: 1,
     minFreeBytes: 0,
     freeBytes: async () => Number.POSITIVE_INFINITY,
@@ -30,17 +31,35 @@ const openQuota = () =>
 
 describe('bytes a day', () => {
   it('one address is refused after its share, and another is not', async () => {
-    const quota = openQuota();
-    const reserve = (sender: string) => quota.reserve({ bytes: 5 * megabyte, sender, role: 'anon' });
-    for (let at = 0; at < 5; at += 1) {
+    const quota = openQuota(100);
+    const reserve = (sender: string) => quota.reserve({ bytes: 10 * megabyte, sender, from: 'visitor' });
+    for (let at = 0; at < 8; at += 1) {
       const reservation = await reserve('198.51.100.7');
-      await reservation.count(5 * megabyte);
+      await reservation.count(10 * megabyte);
       reservation.release();
     }
     const refusal = await reserve('198.51.100.7').catch((error) => error);
     expect(refusal).toMatchObject({ statusCode: 429 });
     expect(refusal.retrySeconds).toBeGreaterThan(23 * 60 * 60);
     (await reserve('198.51.100.8')).release();
+  });
+
+  it.each([80, 100, 799])(
+    'a claim with its largest photos is one share, with %i MB a day',
+    async (perDay) => {
+      const claim = { bytes: photosPerClaim * photoBytes, sender: '198.51.100.7', from: 'visitor' } as const;
+      const quota = openQuota(perDay);
+      const reservation = await quota.reserve(claim);
+      await reservation.count(claim.bytes);
+      reservation.release();
+      const refusal = await quota.reserve(claim).catch((error) => error);
+      expect(refusal.retrySeconds).toBeGreaterThan(23 * 60 * 60);
+    },
+  );
+
+  it('where the day has no room for a form, it is refused as on a full day', async () => {
+    const form = openQuota(50).reserve({ bytes: 80 * megabyte, sender: '198.51.100.7', from: 'visitor' });
+    await expect(form).rejects.toMatchObject({ statusCode: 503, retrySeconds: 3600 });
   });
 
   it('all get 503 after STORAGE_PER_DAY, also after a restart; staff do not, and their files do not count', async () => {
@@ -71,7 +90,7 @@ describe('bytes a day', () => {
     const quota = openQuota();
     const reservations = await Promise.all(
       Array.from({ length: 12 }, (_, at) =>
-        quota.reserve({ bytes: 5 * megabyte, sender: `198.51.100.${at}`, role: 'anon' }),
+        quota.reserve({ bytes: 5 * megabyte, sender: `198.51.100.${at}`, from: 'visitor' }),
       ),
     );
     const results = await Promise.allSettled(reservations.map(({ arrive }) => arrive(5 * megabyte)));
@@ -88,9 +107,9 @@ describe('bytes a day', () => {
       headers: { 'x-forwarded-for': address },
     });
     const unfinished = [];
-    for (let at = 0; at < 5; at += 1) unfinished.push(await openUpload(server, from('198.51.100.7')));
+    for (let at = 0; at < 10; at += 1) unfinished.push(await openUpload(server, from('198.51.100.7')));
     expect(await send(server, '198.51.100.7', 1)).toEqual({ status: 429, retryAfter: 60 });
-    for (let at = 0; at < 5; at += 1) unfinished.push(await openUpload(server, from('198.51.100.8')));
+    for (let at = 0; at < 10; at += 1) unfinished.push(await openUpload(server, from('198.51.100.8')));
     expect((await send(server, '198.51.100.9', 1)).status).toBe(200);
     await breakUploads(unfinished, dataDir);
     expect((await send(server, '198.51.100.7', 1)).status).toBe(200);

@@ -9,7 +9,7 @@ import { freshEmail } from '../support/samples.ts';
 
 // Forms that are posted without scripts, and refused as a whole.
 const builtSite = { SITE_DIR: 'build/client' };
-const server = shareServer(() => ({ database: 'embedded', env: builtSite }));
+const server = shareServer(() => ({ env: builtSite }));
 
 describe('a body that no form sends', () => {
   const send = (body: BodyInit, type?: string, headers: Record<string, string> = {}) =>
@@ -54,7 +54,7 @@ it('a refused form with large photos is answered, however long it takes to arriv
 });
 
 it('a flood from one address is refused with a page that says when to try again', async () => {
-  const limited = await serverForTest({ database: 'embedded', env: { ...builtSite, RATE_LIMIT: '' } });
+  const limited = await serverForTest({ env: { ...builtSite, RATE_LIMIT: '' } });
   const answers = [];
   for (let at = 0; at <= 30; at += 1) answers.push(await postForm(limited, '/contact', { name: 'A' }));
   expect(answers.slice(0, 30).every(({ status }) => status === 422)).toBe(true);
@@ -63,7 +63,7 @@ it('a flood from one address is refused with a page that says when to try again'
 });
 
 it('a flood of receipts is refused with a page too', async () => {
-  const limited = await serverForTest({ database: 'embedded', env: { ...builtSite, RATE_LIMIT: '' } });
+  const limited = await serverForTest({ env: { ...builtSite, RATE_LIMIT: '' } });
   const open = () => fetch(`${limited.url}/contact?receipt=x`, { redirect: 'manual' });
   for (let at = 0; at < 300; at += 1) expect((await open()).status).toBe(303);
   const { status, text } = await readPage(await open());

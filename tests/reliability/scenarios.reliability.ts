@@ -7,7 +7,7 @@ import { resends } from './scenarios/resends.ts';
 import { slowClients } from './scenarios/slow-clients.ts';
 import { uploads } from './scenarios/uploads.ts';
 
-// The others measure, need minutes or mounts. `npm run test:all` runs all of them, for longer.
+// The others measure, need minutes or mounts. `npm run test:more` runs all of them, for longer.
 const short = [kills, powerCuts, resends, uploads, slowClients, hostileInput];
 
 // Power cuts and the memory of uploads are read from /proc.

@@ -146,6 +146,7 @@ it('shows the state of the server to owners only', async () => {
     },
     mail: { enabled: false, waiting: 0, oldest: null, undelivered: 0, given_up: 0, sent_today: 0 },
     imap: { state: 'off' },
+    unreadMails: 0,
     lastBackup: null,
   });
   expect((await read(people.hiring)).server).toBeNull();

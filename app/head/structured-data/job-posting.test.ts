@@ -37,3 +37,9 @@ test('the pay is by the hour or by the year', () => {
   });
   expect(post({})).toMatchObject({ baseSalary: { value: { unitText: 'HOUR' } } });
 });
+
+test('the description is HTML, in which a text stays as it is', () => {
+  expect(post({ description: ['Smith & Sons <hire>'] })).toMatchObject({
+    description: expect.stringContaining('<p>Smith &amp; Sons &lt;hire&gt;</p>'),
+  });
+});

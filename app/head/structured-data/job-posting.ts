@@ -1,6 +1,7 @@
 import type { JobPosting } from 'schema-dts';
 import { addDays } from '#app/lib/dates.ts';
 import { site } from '#app/site.ts';
+import { escapeXml } from '#app/site-files/xml.ts';
 import { findOffice } from '#app/words/job-locations.ts';
 import type { JobLocation, JobOpening, JobType } from '#app/words/types.ts';
 import { usStateNames } from '#app/words/us-states.ts';
@@ -67,12 +68,12 @@ function remote(from: NonNullable<JobPosting['applicantLocationRequirements']>):
 /** The whole opening as HTML: paragraphs, requirements and benefits. */
 function writeOut({ description, requirements, benefits }: JobOpening): string {
   return [
-    ...description.map((paragraph) => `<p>${paragraph}</p>`),
+    ...description.map((paragraph) => `<p>${escapeXml(paragraph)}</p>`),
     list(jobDetail.requirements, requirements),
     list(jobDetail.benefits, benefits),
   ].join('');
 }
 
 function list(title: string, items: readonly string[]): string {
-  return `<p>${title}</p><ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
+  return `<p>${escapeXml(title)}</p><ul>${items.map((item) => `<li>${escapeXml(item)}</li>`).join('')}</ul>`;
 }

@@ -19,9 +19,8 @@ test.each([
 
 test.each(['<a ', '<', '</', '<!--', '<blockquote>', '<p>', '&amp', '<script>', '<a b="', ' ', '<td>'])(
   'a megabyte of %s takes a moment',
+  { timeout: 10_000 },
   (piece) => {
-    const started = performance.now();
     htmlToText(piece.repeat(1_000_000 / piece.length));
-    expect(performance.now() - started).toBeLessThan(10_000);
   },
 );

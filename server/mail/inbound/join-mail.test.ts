@@ -24,12 +24,13 @@ const content: ParsedMail['content'] = {
 type Options = {
   parsed?: Partial<{ [Part in keyof ParsedMail]: ParsedMail[Part] | undefined }>;
   outcome?: string;
-  refusal?: StorageError;
+  isKnown?: boolean;
+  refusal?: Error;
   mail?: Partial<IncomingMail>;
 };
 
 /** Joins a mail, and lists what was done in order. */
-async function join({ parsed = {}, outcome = 'joined', refusal, mail }: Options = {}) {
+async function join({ parsed = {}, outcome = 'joined', isKnown = false, refusal, mail }: Options = {}) {
   const done: [string, unknown][] = [];
   const all: Record<string, unknown> = { headers, content, ...parsed };
   const joining: Joining = {
@@ -37,6 +38,7 @@ async function join({ parsed = {}, outcome = 'joined', refusal, mail }: Options 
     parse: async (part) => all[part] as never,
     call: async (name, parameters) => {
       done.push([name, parameters]);
+      if (name === 'staff_knows_mail') return isKnown;
       return name === 'staff_find_thread' ? { kind: 'message', record_id: recordId } : { outcome };
     },
     records: {
@@ -61,7 +63,7 @@ async function join({ parsed = {}, outcome = 'joined', refusal, mail }: Options 
 
 test('files are stored before the letter that names them, under the same path each time', async () => {
   const first = await join();
-  expect(first.names).toEqual(['staff_find_thread', 'storeFile', 'staff_receive_reply']);
+  expect(first.names).toEqual(['staff_find_thread', 'staff_knows_mail', 'storeFile', 'staff_receive_reply']);
   expect(first.letter).toMatchObject({
     message_id: '<1@their.example>',
     from_address: 'ada@their.example',
@@ -76,8 +78,9 @@ test.each(['gone', 'full'])('the files of a letter that was not taken are remove
   expect((await join({ outcome })).names.at(-1)).toBe('removeFiles');
 });
 
-test('the files of a letter that is known stay', async () => {
+test('the files of a letter that is known stay, and none are stored for another mail with its id', async () => {
   expect((await join({ outcome: 'known' })).names).not.toContain('removeFiles');
+  expect((await join({ isKnown: true })).names).toEqual(['staff_find_thread', 'staff_knows_mail']);
 });
 
 test('a refused file is named; one that cannot be checked now is tried again, and named in the end', async () => {
@@ -85,6 +88,13 @@ test('a refused file is named; one that cannot be checked now is tried again, an
   expect(refused.letter).toMatchObject({ files: [{ path: null, refused: 'No' }] });
   await expect(join({ refusal: storageErrors.scannerAway() })).rejects.toBeInstanceOf(StorageError);
   const last = await join({ refusal: storageErrors.scannerAway(), mail: { isLastAttempt: true } });
+  expect(last.letter).toMatchObject({ files: [{ path: null, refused: words.notCheckedNow }] });
+});
+
+test('a full disk is not the fault of a file: tried again, and named in the end', async () => {
+  const refusal = Object.assign(new Error('no space left'), { code: 'ENOSPC' });
+  await expect(join({ refusal })).rejects.toThrow();
+  const last = await join({ refusal, mail: { isLastAttempt: true } });
   expect(last.letter).toMatchObject({ files: [{ path: null, refused: words.notCheckedNow }] });
 });
 
@@ -117,7 +127,10 @@ test('a mail that is too large or cannot be read is joined with a sentence about
 
 test('a mail whose headers cannot be read is tried again; one that was deleted meanwhile is forgotten', async () => {
   await expect(join({ parsed: { headers: undefined } })).rejects.toBeInstanceOf(UnreadableMail);
-  expect((await join({ mail: { readSource: async () => undefined } })).names).toEqual(['staff_find_thread']);
+  expect((await join({ mail: { readSource: async () => undefined } })).names).toEqual([
+    'staff_find_thread',
+    'staff_knows_mail',
+  ]);
 });
 
 test.each([

@@ -83,11 +83,13 @@ async function receive(
 ): Promise<void> {
   const { head, isLastAttempt } = mail;
   const messageId = headers.messageId || `<${idFrom(head.header)}@no-message-id.invalid>`;
+  if (await call('staff_knows_mail', { message_id: messageId })) return;
   const id = idFrom('letter', messageId);
   const content = await readContent(mail, parse);
   if (!content) return;
   const files = await storeFiles(records, content.files, {
-    folder: `${recordId}/${id}`,
+    recordId,
+    letterId: id,
     messageId,
     isLastAttempt,
   });

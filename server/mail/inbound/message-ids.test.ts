@@ -22,6 +22,19 @@ test('a mail that names thousands of ids is looked up by few', () => {
   expect(findAnswered(ids, 'example.com').replies).toHaveLength(50);
 });
 
+test('a message id that is longer than an index holds is known by its hash', () => {
+  const long = (last: string) => `<${'信'.repeat(984)}${last}>`;
+  const [first, again, other] = [long('a'), long('a'), long('b')].flatMap(listMessageIds);
+  expect(first).toMatch(/^<[0-9a-f-]{36}@long-message-id\.invalid>$/);
+  expect([again === first, other === first]).toEqual([true, false]);
+  const plain = `<${'x'.repeat(980)}@b>`;
+  expect(listMessageIds(plain)).toEqual([plain]);
+});
+
+test('no message id has characters that the database cannot store', () => {
+  expect(listMessageIds('<a\0@b> <c\u0007@d> <\ud800@e> <f@g>')).toEqual(['<\ufffd@e>', '<f@g>']);
+});
+
 test.each([
   ['Re: Your message to us [REF]', true],
   ['AW: We received your message (REF)', true],

@@ -9,9 +9,15 @@ const mostIds = 50;
 /** What a mail answers: records by their receipts, and letters of ours. */
 export type Answered = { receipts: string[]; replies: string[] };
 
-/** The message ids in a header, in order. */
+/** A line of a mail holds no more. An index of the database holds 2,700 bytes. */
+const longestId = 998;
+
+/** The message ids in a header, in order. A longer one than a mail may have is known by its hash. */
 export function listMessageIds(header: string): string[] {
-  return header.match(/<[^<>\s]{1,990}>/g) ?? [];
+  const found = header.toWellFormed().match(/<[^<>\s\p{Cc}]{1,990}>/gu) ?? [];
+  return found.map((id) =>
+    Buffer.byteLength(id) > longestId ? `<${idFrom(id)}@long-message-id.invalid>` : id,
+  );
 }
 
 /** The ids of our own mails among these. */

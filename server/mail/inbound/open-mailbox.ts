@@ -49,9 +49,9 @@ export async function openMailbox(settings: ImapSettings, { signal, waits = time
   client.on('error', () => {});
   const end = () => client.close();
   // After a lost connection the library answers that there is nothing. Mail would be skipped.
+  const isOpen = () => client.usable && Boolean(client.mailbox);
   const requireOpen = () => {
-    if (!client.usable || !client.mailbox)
-      throw Object.assign(new Error('The connection was lost'), { code: 'EConnectionClosed' });
+    if (!isOpen()) throw Object.assign(new Error('The connection was lost'), { code: 'EConnectionClosed' });
   };
   signal?.addEventListener('abort', end);
   client.on('close', () => signal?.removeEventListener('abort', end));
@@ -62,6 +62,9 @@ export async function openMailbox(settings: ImapSettings, { signal, waits = time
     return {
       uidValidity: Number(uidValidity),
       nextUid: uidNext,
+      isOpen,
+      /** Throws if the connection was lost. */
+      requireOpen,
       /** Ascending. */
       async list(range: Range): Promise<number[]> {
         if ('after' in range && uidNext <= range.after + 1) return [];

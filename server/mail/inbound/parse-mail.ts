@@ -13,12 +13,19 @@ const bounds = { seconds: 20, heapMegabytes: 256, requests: 10_000 };
 const run = createBoundedProcess<ParsingRequest, unknown>(child, bounds);
 const enqueue = createSerialQueue();
 
+/** The bounded process does not start: no mail can be read. */
+export class ParserUnavailable extends Error {
+  readonly code = 'PARSER';
+}
+
 /** Parses a part of a mail in the bounded process. Undefined if it cannot be read, or not within the bounds. */
 export async function parseMail<Part extends keyof ParsedMail>(
   part: Part,
   bytes: Uint8Array,
 ): Promise<ParsedMail[Part] | undefined> {
-  const parsed = await enqueue(undefined, () => run({ part, bytes }));
+  const parsed = await enqueue(undefined, () => run({ part, bytes })).catch(() => {
+    throw new ParserUnavailable();
+  });
   return (parsed ?? undefined) as ParsedMail[Part] | undefined;
 }
 

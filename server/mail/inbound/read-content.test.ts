@@ -83,11 +83,61 @@ Auto-Submitted: no
   });
 });
 
+const fromOf = async (header: string) => (await readHeaders(Buffer.from(`${header}\n\n`))).from;
+
 test.each([
-  ['an address in the name', 'From: "ada@example.com" <mallory@evil.example>\n\n', 'mallory@evil.example'],
-  ['no sender', 'Subject: x\n\n', ''],
-  ['two senders', 'From: a@b.example, c@d.example\n\n', 'a@b.example'],
-  ['two headers', 'From: a@b.example\nFrom: c@d.example\n\n', 'a@b.example'],
-])('%s', async (_, text, address) => {
-  expect((await readHeaders(Buffer.from(text))).from.address).toBe(address);
+  ['From: ada@their.example', 'ada@their.example'],
+  ['From: <ada@their.example>', 'ada@their.example'],
+  ['From: Ada L. Lovelace <ada@their.example>', 'ada@their.example'],
+  ['From: Ada (Home) <ada@their.example>', 'ada@their.example'],
+  ['From: =?utf-8?q?Zo=C3=AB?=\n <ada@their.example>', 'ada@their.example'],
+  ['From: "Lovelace, Ada" <ada@their.example>', 'ada@their.example'],
+  ['From: "Ada \\"Countess\\" <x@y>" Lovelace <ada@their.example>', 'ada@their.example'],
+  ['From: "victim@their.example" <mallory@evil.example>', 'mallory@evil.example'],
+  ['From: =?utf-8?q?=3Cvictim=40their.example=3E?= <mallory@evil.example>', 'mallory@evil.example'],
+])('one address in one header is the sender: %s', async (header, address) => {
+  expect((await fromOf(header)).address).toBe(address);
+});
+
+test.each([
+  'Subject: x',
+  'From: ',
+  'From: victim@their.example, mallory@evil.example',
+  'From: victim@their.example\nFrom: mallory@evil.example',
+  'From: victim@their.example\nSubject: x\nfrom : mallory@evil.example',
+  'From: <victim@their.example>mallory@evil.example',
+  'From: mallory@evil.example <victim@their.example>',
+  'From: <victim@their.example> <mallory@evil.example>',
+  'From: <victim@their.example> (comment) <mallory@evil.example>',
+  'From: (<mallory@evil.example>) <victim@their.example>',
+  'From: "x" <victim@their.example>; <mallory@evil.example>',
+  'From: group: victim@their.example;',
+  'From: <@evil.example:victim@their.example>',
+  'From: <victim@their.example@evil.example>',
+  'From: "victim@their.example"@evil.example',
+  'From: =?utf-8?q?victim=40their.example?=',
+  'From: <victim@their.example\0@evil.example>',
+  'From: <victim@their.example>\r mallory@evil.example',
+  'From: victim@their.example\u2028mallory@evil.example',
+  'From: "victim@their.example" mallory@evil.example',
+  'From: victim@their.example mallory@evil.example',
+])('anything else is nobody in particular: %j', async (header) => {
+  expect((await fromOf(header)).address).toBe('');
+});
+
+test('nobody is the sender of a mail whose headers are cut off', async () => {
+  const headers = 'From: ada@their.example\r\nSubject: x\r\n';
+  const { from } = await readHeaders(Buffer.from(headers));
+  expect(from.address).toBe('');
+  expect((await readHeaders(Buffer.from(`${headers}\r\n`))).from.address).toBe('ada@their.example');
+});
+
+test('what such a header says is shown as a name', async () => {
+  expect(await fromOf('From: <victim@their.example>mallory@evil.example')).toEqual({
+    address: '',
+    name: '<victim@their.example>mallory@evil.example',
+  });
+  expect((await fromOf('From: a@their.example\nFrom: b@their.example')).name).toBe(
+    'a@their.example, b@their.example',
+  );
 });

@@ -1,11 +1,12 @@
 import PostalMime from 'postal-mime';
 import { toHeaderText } from '../safe-text.ts';
 import { listMessageIds } from './message-ids.ts';
+import { type MailSender, readSender } from './read-sender.ts';
 
 export type MailHeaders = {
   /** Empty if the mail has none. */
   messageId: string;
-  from: { address: string; name: string };
+  from: MailSender;
   subject: string;
   /** The mails that it answers, the oldest first. */
   references: string[];
@@ -19,13 +20,9 @@ export type MailHeaders = {
 export async function readHeaders(bytes: Uint8Array): Promise<MailHeaders> {
   const mail = await PostalMime.parse(bytes, { maxHeadersSize: bytes.length });
   const headerOf = (name: string) => mail.headers.find(({ key }) => key === name)?.value.trim();
-  const address = mail.from?.address ?? '';
   return {
     messageId: listMessageIds(headerOf('message-id') ?? '')[0] ?? '',
-    from: {
-      address: /^[^\s<>]{1,254}$/.test(address) ? toHeaderText(address, 254) : '',
-      name: toHeaderText(mail.from?.name ?? ''),
-    },
+    from: readSender(mail, isWhole(bytes)),
     subject: toHeaderText(mail.subject ?? '', 300),
     references: [
       ...new Set([
@@ -36,6 +33,11 @@ export async function readHeaders(bytes: Uint8Array): Promise<MailHeaders> {
     isAutomatic: isAutomatic(headerOf),
     report: reportOf(headerOf('content-type') ?? ''),
   };
+}
+
+/** Ends with its empty line. What follows a cut may be another sender. */
+function isWhole(block: Uint8Array): boolean {
+  return /\n\r?\n$/.test(Buffer.from(block.subarray(-3)).toString('latin1'));
 }
 
 /** RFC 3834, and what programs of before it write. */

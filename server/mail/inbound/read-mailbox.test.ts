@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { DatabaseUnavailable } from '../../database/database-error.ts';
 import { storageErrors } from '../../storage/storage-error.ts';
 import type { Mailbox } from './open-mailbox.ts';
-import { readMailbox } from './read-mailbox.ts';
+import { fullPace, readMailbox } from './read-mailbox.ts';
 
 const validity = 7;
 
@@ -17,35 +17,47 @@ function mailboxOf(mails: number, young = mails): Mailbox {
     readHeads: async (wanted) =>
       wanted.map((uid) => ({ uid, size: 1, receivedAt: new Date(), header: Buffer.alloc(0) })),
     readSource: async () => undefined,
+    isOpen: () => true,
+    requireOpen: () => {},
     close: () => {},
   };
 }
 
 type Position = { uid_validity: number; uid: number };
+type Unread = { uid: number; attempts: number; retry_seconds: number | null };
 
-/** Looks into a mailbox again and again with one database. */
+/** Looks into a mailbox again and again with one database. All retries are due. */
 function reader(stored: Position | null = null) {
   let position = stored;
-  const attempts = new Map<number, number>();
+  const unread = new Map<number, Unread>();
+  const pace = fullPace();
   const read: number[] = [];
   const stopping = new AbortController();
+  const answers: Record<string, (parameters: never) => unknown> = {
+    staff_mailbox_position: () => position,
+    staff_store_mailbox_position: ({ uid_validity, uid }: Position) => {
+      position = { uid_validity, uid };
+    },
+    staff_mails_to_retry: () => [...unread.values()].filter(({ retry_seconds }) => retry_seconds !== null),
+    staff_record_unread_mail: ({ uid, retry_seconds }: Unread) =>
+      unread.set(uid, { uid, retry_seconds, attempts: (unread.get(uid)?.attempts ?? 0) + 1 }),
+    staff_forget_unread_mail: ({ uid }: Unread) => unread.delete(uid),
+  };
   return {
     read,
     stopping,
+    unread: () => [...unread.values()],
     position: () => position,
     look: (mailbox: Mailbox, join: (uid: number, isLast: boolean) => boolean | Error = () => false) =>
       readMailbox(mailbox, {
         name: 'office@mail.example.com/INBOX',
-        attempts,
+        pace,
+        retrySeconds: 60,
         signal: stopping.signal,
-        call: async (name, parameters) => {
-          if (name === 'staff_mailbox_position') return position;
-          const { uid_validity, uid } = parameters as Position;
-          position = { uid_validity, uid };
-          return null;
-        },
-        join: async ({ head, isLastAttempt }) => {
+        call: async (name, parameters) => answers[name]?.(parameters as never),
+        join: async ({ head, isLastAttempt, readSource }) => {
           read.push(head.uid);
+          await readSource();
           const result = join(head.uid, isLastAttempt);
           if (result instanceof Error) throw result;
           return result;
@@ -92,19 +104,79 @@ test('a database that is away is waited for, however long', async () => {
   expect([read.length, position()?.uid]).toEqual([10, 0]);
 });
 
-test('a mail that fails again and again does not keep the next from being read', async () => {
+test('a mail that fails again and again is given up, and none waits for it', async () => {
   const log = vi.spyOn(console, 'log').mockReturnValue(undefined);
-  const { look, read, position } = reader({ uid_validity: validity, uid: 0 });
+  const { look, read, position, unread } = reader({ uid_validity: validity, uid: 0 });
   const last: boolean[] = [];
+  const pauses: unknown[] = [];
   const join = (uid: number, isLast: boolean) => {
     if (uid !== 1) return false;
     last.push(isLast);
-    return storageErrors.diskFull();
+    return new Error('odd');
   };
-  for (let attempt = 0; attempt < 3; attempt += 1) await expect(look(mailboxOf(2), join)).rejects.toThrow();
-  await look(mailboxOf(2), join);
+  for (let attempt = 0; attempt < 6; attempt += 1) {
+    await look(mailboxOf(2 + attempt), join);
+    expect([read.includes(2 + attempt), position()?.uid]).toEqual([true, 2 + attempt]);
+    pauses.push(unread()[0]?.retry_seconds);
+  }
+  // The first look tries it again at its end.
   expect(last).toEqual([false, false, false, true]);
-  expect([read.at(-1), position()?.uid]).toEqual([2, 2]);
+  expect(pauses.slice(0, 3)).toEqual([120, 240, null]);
   expect(log).toHaveBeenCalledOnce();
   log.mockRestore();
 });
+
+test('a mail that can be read later is forgotten then', async () => {
+  const { look, unread } = reader({ uid_validity: validity, uid: 0 });
+  let failures = 2;
+  await look(mailboxOf(1), () => {
+    failures -= 1;
+    return failures < 0 || storageErrors.diskFull();
+  });
+  expect(unread()).toHaveLength(1);
+  await look(mailboxOf(1));
+  expect(unread()).toEqual([]);
+});
+
+/** A mail server that cuts the connection when it is asked for one of the mails. */
+function cuttingAt(broken: number, mails: number, part: 'readHeads' | 'readSource'): Mailbox {
+  const mailbox = mailboxOf(mails);
+  let isOpen = true;
+  const requireOpen = () => {
+    if (!isOpen) throw new Error('The connection was lost');
+  };
+  const cut = async <Result>(uids: number[], read: () => Promise<Result>) => {
+    if (uids.includes(broken)) isOpen = false;
+    requireOpen();
+    return read();
+  };
+  return {
+    ...mailbox,
+    isOpen: () => isOpen,
+    requireOpen,
+    ...(part === 'readHeads'
+      ? { readHeads: (uids) => cut(uids, () => mailbox.readHeads(uids)) }
+      : { readSource: (uid) => cut([uid], () => mailbox.readSource(uid)) }),
+  };
+}
+
+test.each(['readHeads', 'readSource'] as const)(
+  'a mail at which the connection is cut (%s) is read alone, after the new ones, and not given up soon',
+  async (part) => {
+    const { look, read, position, unread } = reader({ uid_validity: validity, uid: 0 });
+    const looks: boolean[] = [];
+    for (let at = 0; at < 8; at += 1)
+      looks.push(
+        await look(cuttingAt(2, 4, part)).then(
+          () => true,
+          () => false,
+        ),
+      );
+    expect(new Set(looks)).toEqual(new Set([false]));
+    expect(new Set(read)).toEqual(new Set(part === 'readHeads' ? [1, 3, 4] : [1, 2, 3, 4]));
+    expect(position()?.uid).toBe(4);
+    expect(unread()).toMatchObject([{ uid: 2, retry_seconds: expect.any(Number) }]);
+    await look(mailboxOf(4));
+    expect([read.at(-1), unread()]).toEqual([2, []]);
+  },
+);

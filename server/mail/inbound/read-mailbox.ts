@@ -1,65 +1,71 @@
-import { DatabaseError } from '../../database/database-error.ts';
-import { log } from '../../log.ts';
 import type { CallFunction } from '../../staff/records/record-store.ts';
-import { StorageError } from '../../storage/storage-error.ts';
-import { type IncomingMail, UnreadableMail } from './join-mail.ts';
-import type { Mailbox } from './open-mailbox.ts';
+import { attemptMail } from './attempt-mail.ts';
+import type { IncomingMail } from './join-mail.ts';
+import type { Mailbox, MailHead } from './open-mailbox.ts';
 
 /** Replies that arrived shortly before the mailbox was read for the first time. */
 const firstDays = 7;
-const batch = 50;
-const mostAttempts = 3;
+const largestBatch = 50;
+
+/** From look to look: how many mails are asked for at once. */
+export type Pace = { batch: number };
+export const fullPace = (): Pace => ({ batch: largestBatch });
 
 type Options = {
   /** How the database knows the mailbox. */
   name: string;
   call: CallFunction;
   join: (mail: IncomingMail) => Promise<boolean>;
-  /** Failed attempts by UID, from look to look. */
-  attempts: Map<number, number>;
+  pace: Pace;
+  /** Before the first retry of a mail that failed. */
+  retrySeconds: number;
   signal: AbortSignal;
 };
 
-/** Deals with each new mail, and stores the position after it. */
-export async function readMailbox(mailbox: Mailbox, { name, call, join, attempts, signal }: Options) {
+type Position = { uid_validity: number; uid: number };
+type Retry = { uid: number; attempts: number };
+
+/** Deals with each new mail, stores the position after it, and then tries those again that failed before. */
+export async function readMailbox(mailbox: Mailbox, { name, pace, ...options }: Options): Promise<void> {
+  const { call } = options;
   const { uidValidity, nextUid } = mailbox;
-  const position = (await call('staff_mailbox_position', { mailbox: name })) as {
-    uid_validity: number;
-    uid: number;
-  } | null;
+  const place = { mailbox: name, uid_validity: uidValidity };
+  const position = (await call('staff_mailbox_position', { mailbox: name })) as Position | null;
   // Another validity: all numbers are new. Mails that were joined before are known by their Message-ID.
   const known = position?.uid_validity === uidValidity ? position.uid : undefined;
-  const storePosition = (uid: number) =>
-    call('staff_store_mailbox_position', { mailbox: name, uid_validity: uidValidity, uid });
+  const storePosition = (uid: number) => call('staff_store_mailbox_position', { ...place, uid });
+  const attempt = async (mail: Parameters<typeof attemptMail>[2]) => {
+    const outcome = await attemptMail(mailbox, { ...options, place }, mail);
+    const isNew = mail.failed === undefined;
+    if (isNew && outcome !== 'left') await storePosition(mail.uid);
+    if (outcome === 'failed') mailbox.requireOpen();
+    return outcome;
+  };
+
   const uids = await mailbox.list(known === undefined ? { days: firstDays } : { after: known });
-  let last = known ?? 0;
-  for (let at = 0; at < uids.length; at += batch) {
-    const heads = await mailbox.readHeads(uids.slice(at, at + batch));
-    for (const head of heads) {
-      signal.throwIfAborted();
-      const readSource = (maxLength?: number) => mailbox.readSource(head.uid, maxLength);
-      const failed = attempts.get(head.uid) ?? 0;
-      const isJoined = await join({ head, readSource, isLastAttempt: failed >= mostAttempts }).catch(
-        (error: unknown) => {
-          if (!isOfThisMail(error)) throw error;
-          attempts.set(head.uid, failed + 1);
-          if (failed < mostAttempts) throw error;
-          // It would keep all later mail from being read.
-          log('mail not joined', { code: error.code });
-          return true;
-        },
-      );
-      attempts.delete(head.uid);
-      last = head.uid;
-      if (isJoined) await storePosition(last);
-    }
-    await storePosition(uids[Math.min(at + batch, uids.length) - 1] ?? last);
+  for (let at = 0, group: number[]; at < uids.length; at += group.length) {
+    group = uids.slice(at, at + pace.batch);
+    const findHead = await readHeads(mailbox, group, pace);
+    for (const uid of group) await attempt({ uid, findHead });
+    await storePosition(group.at(-1) ?? 0);
   }
-  const end = Math.max(uids.at(-1) ?? 0, nextUid - 1);
-  if (known === undefined) await storePosition(end);
+  if (known === undefined) await storePosition(Math.max(uids.at(-1) ?? 0, nextUid - 1));
+
+  for (const { uid, attempts } of (await call('staff_mails_to_retry', place)) as Retry[]) {
+    const findHead = await readHeads(mailbox, [uid], pace);
+    const outcome = await attempt({ uid, failed: attempts, findHead });
+    if (outcome !== 'failed') await call('staff_forget_unread_mail', { ...place, uid });
+  }
+  pace.batch = largestBatch;
 }
 
-/** Not of the connection to the database or to the mailbox, which all mails share. */
-function isOfThisMail(error: unknown): error is StorageError | DatabaseError | UnreadableMail {
-  return [StorageError, DatabaseError, UnreadableMail].some((type) => error instanceof type);
+/** A mail that cannot be fetched fails its batch. The next look asks for each mail alone, and only that one fails. */
+async function readHeads(mailbox: Mailbox, uids: number[], pace: Pace) {
+  if (uids.length === 1) return async () => (await mailbox.readHeads(uids)).at(0);
+  const { batch } = pace;
+  pace.batch = 1;
+  const heads = new Map<number, MailHead>();
+  for (const head of await mailbox.readHeads(uids)) heads.set(head.uid, head);
+  pace.batch = batch;
+  return async (uid: number) => heads.get(uid);
 }

@@ -135,9 +135,7 @@ test.each([
   expect(splitQuoted(text)).toEqual({ body: text, quoted: '' });
 });
 
-test('a long text takes a moment', () => {
-  const started = performance.now();
+test('a long text takes a moment', { timeout: 10_000 }, () => {
   for (const line of ['On 1 wrote', 'On 1 wrote wrote: ', '> ', 'From: a', '\n', '-- '])
     splitQuoted(`${line}\n`.repeat(200_000 / line.length));
-  expect(performance.now() - started).toBeLessThan(10_000);
 });

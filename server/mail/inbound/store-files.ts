@@ -2,7 +2,7 @@ import { receivedMail as words } from '#app/content/staff-mail.ts';
 import { letterBucket } from '../../staff/letters/letter-files.ts';
 import type { RecordStore } from '../../staff/records/record-store.ts';
 import { typeOfName } from '../../storage/check-content.ts';
-import { StorageError } from '../../storage/storage-error.ts';
+import { isDiskError, StorageError } from '../../storage/storage-error.ts';
 import { idFrom } from './message-ids.ts';
 import type { FoundFile } from './read-content.ts';
 
@@ -17,7 +17,8 @@ export type LetterFileEntry = {
 };
 
 type Options = {
-  folder: string;
+  recordId: string;
+  letterId: string;
   messageId: string;
   /** What cannot be stored now is not tried again. */
   isLastAttempt: boolean;
@@ -38,7 +39,7 @@ async function store(
   records: Pick<RecordStore, 'storeFile'>,
   file: FoundFile,
   place: number,
-  { folder, messageId, isLastAttempt }: Options,
+  { recordId, letterId, messageId, isLastAttempt }: Options,
 ): Promise<LetterFileEntry> {
   const { name } = file;
   // Another mail with the same Message-ID has other bytes, and must not replace these.
@@ -46,7 +47,7 @@ async function store(
   const refuse = (refused: string) => ({ id, name, path: null, type: null, size: null, refused });
   if ('refused' in file) return refuse(file.refused);
   const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
-  const path = `${folder}/${id}.${typeOfName(name) ? ending : 'bin'}`;
+  const path = `${recordId}/${letterId}/${id}.${typeOfName(name) ? ending : 'bin'}`;
   try {
     const { size, type } = await records.storeFile({
       bucket: letterBucket,
@@ -54,13 +55,15 @@ async function store(
       name,
       type: typeOfName(name) ?? file.type,
       bytes: file.bytes,
+      // Not the address of the mail, which its sender can choose.
+      visitor: recordId,
     });
     return { id, name, path, type, size, refused: null };
   } catch (error) {
-    if (!(error instanceof StorageError)) throw error;
-    if (error.statusCode < 500 && error.statusCode !== 429) return refuse(error.message);
-    // A full disk, or a scanner that is away.
-    if (isLastAttempt) return refuse(words.notCheckedNow);
+    const isRefused = error instanceof StorageError && error.statusCode < 500 && error.statusCode !== 429;
+    if (isRefused) return refuse(error.message);
+    const isForNow = error instanceof StorageError || isDiskError(error);
+    if (isForNow && isLastAttempt) return refuse(words.notCheckedNow);
     throw error;
   }
 }

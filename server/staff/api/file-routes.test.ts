@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import { Readable } from 'node:stream';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
@@ -44,13 +45,16 @@ function routesFor(role: StaffRole, scan: string | null, stored: Buffer | null =
       await next();
     })
     .route('/files', createFileRoutes({ records } as unknown as StaffServices));
-  const post = (body: object) =>
-    app.request(`/files/application/${id}/resume/download`, {
+  const resumeAt = `/files/application/${id}/resume`;
+  const request = (path: string, init?: RequestInit) =>
+    app.request(path, init, { outgoing: new EventEmitter() });
+  const download = (body: object) =>
+    request(`${resumeAt}/download`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
-  return { recorded, preview: () => app.request(`/files/application/${id}/resume`), download: post };
+  return { recorded, preview: () => request(resumeAt), download };
 }
 
 test.each(['clean', 'not scanned', null])('a file marked %j is shown and downloaded', async (scan) => {

@@ -1,10 +1,10 @@
-import { Readable } from 'node:stream';
 import { type Context, Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { z } from 'zod';
 import { type FoundRecord, fileParts, type LetterFile, type RecordFile } from '#domain/records.ts';
 import { referenceOf } from '#domain/references.ts';
 import { kindsFor } from '#domain/roles.ts';
+import { streamBody } from '../../stream-body.ts';
 import { requireKind } from '../access/require-role.ts';
 import type { AuditEntry } from '../audit/audit.ts';
 import type { Person } from '../identity/auth.ts';
@@ -49,7 +49,7 @@ export function createFileRoutes({ records }: StaffServices) {
     context.header('content-disposition', `attachment; filename="${nameOf(id, file)}"`);
     context.header('content-security-policy', "sandbox; default-src 'none'");
     context.header('cache-control', 'no-store');
-    return context.body(Readable.toWeb(stream) as ReadableStream);
+    return context.body(streamBody(context.env, stream));
   };
 
   return new Hono<StaffEnv>()

@@ -25,9 +25,10 @@ export function createOverviewRoutes({ records, system, config, inboundState }: 
     if (role !== 'owner') return context.json({ ...overview, server: null });
     const files = (await records.read((call) => call('staff_stored_files', {}))) as StoredFiles[];
     const mail = (await records.read((call) => call('staff_mail_state', {}))) as MailState;
+    const unreadMails = (await records.read((call) => call('staff_count_unread_mails', {}))) as number;
     const { made_at } = (await records.read((call) => call('staff_last_backup', {}))) as Backup;
     const status = system ? await readSystemStatus(system, config) : null;
-    const server = { files, mail, imap: inboundState(), lastBackup: made_at, status };
+    const server = { files, mail, imap: inboundState(), unreadMails, lastBackup: made_at, status };
     return context.json({ ...overview, server });
   });
 }

@@ -1,8 +1,8 @@
-import { Readable } from 'node:stream';
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { holdsNumber, type InboxEntry } from '#domain/records.ts';
 import { kindsFor } from '#domain/roles.ts';
+import { streamBody } from '../../stream-body.ts';
 import { requireRole } from '../access/require-role.ts';
 import { requireLiveSession } from '../audit/audit.ts';
 import { deleteRecords } from '../persons/delete-records.ts';
@@ -63,8 +63,7 @@ export function createPersonRoutes({ records, database }: StaffServices) {
         await database.asRole('service_role', (query) => requireLiveSession(query, session));
         return records.openFile(file);
       };
-      const zip = Readable.toWeb(exportZip(openFile, found)) as ReadableStream;
-      return context.body(zip, 200, {
+      return context.body(streamBody(context.env, exportZip(openFile, found)), 200, {
         'content-type': 'application/zip',
         'content-disposition': 'attachment; filename="export.zip"',
       });

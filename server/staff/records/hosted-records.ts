@@ -5,6 +5,7 @@ import type { Database } from '../../database/database.ts';
 import { DatabaseError, DatabaseUnavailable } from '../../database/database-error.ts';
 import { checkLetterFile } from '../../storage/check-letter-file.ts';
 import type { Scanner } from '../../storage/scanner.ts';
+import { storageErrors } from '../../storage/storage-error.ts';
 import { writeAudit } from '../audit/audit.ts';
 import type { CallFunction, RecordStore } from './record-store.ts';
 
@@ -38,7 +39,7 @@ export function createHostedRecords({ database, scanner, ...project }: Options):
     async storeFile(file) {
       const { bucket: id, path, type } = file;
       const { data: bucket, error: isUnknown } = await storage.getBucket(id);
-      if (isUnknown) throw new DatabaseUnavailable('storage');
+      if (isUnknown) throw storageFailure(isUnknown, { isOfFile: false });
       const { file_size_limit: sizeLimit = 0, allowed_mime_types: types = [] } = bucket;
       const bytes = await checkLetterFile(
         file,
@@ -47,13 +48,13 @@ export function createHostedRecords({ database, scanner, ...project }: Options):
       );
       // The same file may have been stored before the last stop.
       const { error } = await storage.from(id).upload(path, bytes, { contentType: type, upsert: true });
-      if (error) throw new DatabaseUnavailable('storage');
+      if (error) throw storageFailure(error, { isOfFile: true });
       return { size: bytes.length, type };
     },
     async removeFiles(files) {
       for (const { bucket, path } of files) {
         const { error } = await storage.from(bucket).remove([path]);
-        if (error) throw new DatabaseUnavailable('storage');
+        if (error) throw storageFailure(error, { isOfFile: false });
       }
     },
   };
@@ -76,6 +77,18 @@ export function callHosted(project: HostedProject): CallFunction {
 function headersFor({ serviceKey }: HostedProject): Record<string, string> {
   const isToken = !serviceKey.startsWith('sb_');
   return { apikey: serviceKey, ...(isToken && { authorization: `Bearer ${serviceKey}` }) };
+}
+
+type HostedError = { status?: number | undefined; statusCode?: string | undefined };
+
+/** The project cannot be reached, cannot do it now, or refuses the file. What it says may repeat names. */
+function storageFailure({ status, statusCode }: HostedError, { isOfFile }: { isOfFile: boolean }): Error {
+  if (status === undefined) return new DatabaseUnavailable('storage');
+  // Some versions send 400 and put the real status into the body.
+  const real = Number(statusCode) || status;
+  const isRefused = isOfFile && real >= 400 && real < 500 && ![401, 404, 408, 429].includes(real);
+  if (!isRefused) return storageErrors.notNow();
+  return real === 413 ? storageErrors.tooLarge() : storageErrors.badType('The storage refused this file');
 }
 
 /** Storage answers 404, or 400 with 404 in its body, for an object that does not exist. */

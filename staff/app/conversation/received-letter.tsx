@@ -27,7 +27,7 @@ export function ReceivedLetter({ address, note, me }: Props) {
           <Tag>{words.automatic}</Tag>
         </p>
       )}
-      {!note.confirmed && <Unconfirmed address={address} note={note.id} />}
+      {!note.confirmed && <Unconfirmed address={address} note={note.id} hasSender={Boolean(from)} />}
       <p className={body ? textLook : 'text-muted'}>{body || words.noText}</p>
       {quoted && (
         <details>
@@ -40,11 +40,14 @@ export function ReceivedLetter({ address, note, me }: Props) {
   );
 }
 
-/** From another address than the record's. */
-function Unconfirmed({ address, note }: { address: Address; note: string }) {
+type Unconfirmed = { address: Address; note: string; hasSender: boolean };
+
+/** From another address than the record's, or from none that is certain. */
+function Unconfirmed({ address, note, hasSender }: Unconfirmed) {
   const { mutate, isPending, error } = useConfirmReply(address);
   const say = (isTheirs: boolean) => !isPending && mutate({ note, isTheirs });
-  const { title, text, theirs, notTheirs, note: explanation } = words.unconfirmed;
+  const { text, theirs, notTheirs } = words.unconfirmed;
+  const { title, note: explanation } = hasSender ? words.unconfirmed : words.unconfirmed.nobody;
   return (
     <div className={troubleLook}>
       <p>

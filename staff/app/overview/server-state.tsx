@@ -12,7 +12,7 @@ type Status = NonNullable<Server['status']>;
 const { server } = words;
 
 /** Disk, scanner, upkeep, backup and mail, for owners. */
-export function ServerState({ files, mail, imap, lastBackup, status }: Server) {
+export function ServerState({ files, mail, imap, unreadMails, lastBackup, status }: Server) {
   const bytes = sum(files.map((each) => each.bytes));
   const count = sum(files.map((each) => each.files));
   const disk = (
@@ -31,10 +31,21 @@ export function ServerState({ files, mail, imap, lastBackup, status }: Server) {
           ...(status ? describeServices(status) : []),
           [server.backup, <LastBackup key="backup" at={lastBackup} />],
           [server.mail, <Mail key="mail" {...mail} />],
-          [server.replies, describeReplies(imap)],
+          [server.replies, <Replies key="replies" imap={imap} unreadMails={unreadMails} />],
         ]}
       />
     </Panel>
+  );
+}
+
+function Replies({ imap, unreadMails }: Pick<Server, 'imap' | 'unreadMails'>) {
+  return (
+    <>
+      {describeReplies(imap)}
+      {unreadMails > 0 && (
+        <span className="block font-semibold text-danger">{server.repliesUnread(unreadMails)}</span>
+      )}
+    </>
   );
 }
 

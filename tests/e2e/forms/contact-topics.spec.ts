@@ -3,7 +3,6 @@ import type { Question } from '#app/words/question.ts';
 import { topics } from '#content/contact-topics/index.ts';
 import { topicHeadings, topicPage, topicPages } from '#content/contact-topics/pages.ts';
 import { contactTopics } from '#domain/contact-topics.ts';
-import { findViolations } from '../../support/find-violations.ts';
 import {
   expectEmpty,
   expectFields,
@@ -59,7 +58,7 @@ test('a quote starts in the hero and arrives as a message that a person can read
   await expectFields(form, { 'What to insure': service.value, 'ZIP code': '10038' });
   await expect(chosenLine(page)).toContainText(`${service.label} · 10038`);
   await expect(form.getByLabel('ZIP code')).toBeHidden();
-  await chosenLine(page).getByRole('link').click();
+  await chosenLine(page).getByRole('link').press('Enter');
   await expect(form.getByLabel('What to insure')).toBeFocused();
   await expect(chosenLine(page)).toBeHidden();
 
@@ -176,20 +175,13 @@ test('on a host that ignores the query, the page of the topic opens and is fille
 });
 
 test('unknown and hostile values in the address do nothing', async ({ page }) => {
+  // contact-topics.test.ts has more of these.
   const hostile = encodeURIComponent('"><img src=x onerror=alert(1)>');
-  await openHydrated(
-    page,
-    `/contact?topic=quote&service=${hostile}&zip=${hostile}&hurt=yes&name=Eve&message=hi`,
-  );
+  await openHydrated(page, `/contact?topic=quote&service=${hostile}&zip=${hostile}&name=Eve&message=hi`);
   const form = formOn(page, 'Get a Quote');
   await expectFields(form, { 'What to insure': '', 'ZIP code': '', Name: '', 'Anything else?': '' });
   await expect(chosenLine(page)).toBeHidden();
   await expect(form.getByLabel('ZIP code')).toBeVisible();
-  await openHydrated(page, '/contact?topic=quote&service=constructor&zip=123456');
-  await expectFields(form, { 'What to insure': '', 'ZIP code': '' });
-  // contact-topics.test.ts has more of these.
-  await openHydrated(page, `/contact?topic=${hostile}&service=${choices[0]?.value}&zip=10038`);
-  await expectEmpty(formOn(page, 'Send Us a Message'), ['Name', 'Email', 'Phone', 'Subject', 'Message']);
   await expect(page.locator('img[src=x]')).toHaveCount(0);
 });
 
@@ -197,14 +189,14 @@ test('the page of a topic is there before any script: its title, its heading and
   page,
 }) => {
   await hold(page, '**/assets/*');
-  for (const topic of contactTopics)
+  for (const topic of contactTopics) {
+    await page.goto(`/contact?topic=${topic}`, { waitUntil: 'domcontentloaded' });
+    await expect(page).toHaveTitle(topicPages[topic].meta.title);
     for (const [width, height] of [
       [390, 844],
       [1440, 900],
     ] as const) {
       await page.setViewportSize({ width, height });
-      await page.goto(`/contact?topic=${topic}`, { waitUntil: 'domcontentloaded' });
-      await expect(page).toHaveTitle(topicPages[topic].meta.title);
       const title = await boxOf(page.getByRole('heading', { level: 1, name: topicHeadings[topic].title }));
       const form = formOn(page, topicHeadings[topic].title);
       const first = await boxOf(form.locator('input, select').first());
@@ -213,25 +205,5 @@ test('the page of a topic is there before any script: its title, its heading and
       if (width < 992) expect(aside.y).toBeGreaterThan((await boxOf(form)).y + (await boxOf(form)).height);
       else expect(aside.x).toBeGreaterThan(title.x + title.width);
     }
-});
-
-test('what the address says is not asked again, and the page stays accessible', async ({ page }) => {
-  const [service] = choices;
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openHydrated(page, `/contact?topic=quote&service=${service?.value}`);
-  const form = formOn(page, 'Get a Quote');
-  await expect(form.getByLabel('What to insure')).toBeHidden();
-  await expect(form.getByLabel('ZIP code')).toBeVisible();
-  expect(await findViolations(page, ['main'])).toEqual([]);
-  const change = chosenLine(page).getByRole('link');
-  await change.focus();
-  await page.keyboard.press('Enter');
-  await expect(form.getByLabel('What to insure')).toBeFocused();
-  const values = person();
-  await fillFields(form, values);
-  await form.getByRole('button', { name: 'Request a Quote' }).click();
-  await expect(toast(page, 'success', sent)).toBeVisible();
-  expect(await storedRows('contacts', values.Email)).toMatchObject([
-    { subject: `Quote request: ${service?.label}` },
-  ]);
+  }
 });

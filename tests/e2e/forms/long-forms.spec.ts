@@ -38,61 +38,47 @@ const forms = [
   },
 ];
 
-for (const { address, rows, titles, answers } of forms) {
-  const [first = '', second = ''] = titles;
-
-  test(`${address}: rows and a rail on a desktop, one column on a phone, read in the order of the Tab key`, async ({
+for (const { address, rows, titles, answers } of forms)
+  test(`${address}: rows and a rail on a desktop, one column on a phone, labels at their boxes and in sight`, async ({
     page,
   }) => {
+    const [first = '', second = ''] = titles;
     await page.setViewportSize(desktop);
     await openHydrated(page, address);
+    // They move the form.
+    await expectWebFonts(page);
     const form = page.getByRole('main').getByRole('form');
     const progress = form.getByRole('navigation', { name: 'Sections of this form' });
     const submit = form.getByRole('button', { name: /^Submit/ });
     for (const labels of rows) {
-      const tops = () => Promise.all(labels.map((label) => topOf(form.getByLabel(label, { exact: true }))));
-      // The web fonts may arrive meanwhile, and move the form.
-      await expect.poll(async () => new Set(await tops()).size, labels.join()).toBe(1);
+      const tops = labels.map((label) => topOf(form.getByLabel(label, { exact: true })));
+      expect(new Set(await Promise.all(tops)).size, labels.join()).toBe(1);
     }
     expect(await countMisplaced(form)).toBe(0);
-
-    await expect(progress.getByRole('link', { name: 'complete' })).toHaveCount(0);
-    await fillFields(form, answers);
-    await expect(progress.getByRole('link', { name: new RegExp(`^${first}.*complete`) })).toBeVisible();
-    await expect(progress.getByText(/^1 of \d sections complete$/)).toBeVisible();
-    await submit.scrollIntoViewIfNeeded();
-    await progress.getByRole('link', { name: second }).click();
-    await expect(form.getByRole('group', { name: second })).toBeInViewport();
-    await submit.scrollIntoViewIfNeeded();
-    await expect(progress).toBeInViewport({ ratio: 1 });
-
-    await page.setViewportSize(phone);
-    expect(await countMisplaced(form, 'one column')).toBe(0);
-    await submit.scrollIntoViewIfNeeded();
-    await expect(progress).not.toBeInViewport();
-  });
-
-  for (const width of [tablet.width, desktop.width])
-    test(`${address}: at ${width} px every label stands at its box, beside hints too`, async ({ page }) => {
+    for (const { width } of [desktop, tablet]) {
       await page.setViewportSize({ ...desktop, width });
-      await openHydrated(page, address);
-      await expectWebFonts(page);
-      for (const label of rows.flat()) {
-        const field = page.getByRole('main').getByLabel(label, { exact: true });
-        expect(await gapAbove(field), label).toBeLessThan(12);
-      }
+      for (const label of rows.flat())
+        expect(await gapAbove(form.getByLabel(label, { exact: true })), label).toBeLessThan(12);
+    }
+
+    await test.step('the rail marks what is complete, and leads to each section', async () => {
+      await page.setViewportSize(desktop);
+      await expect(progress.getByRole('link', { name: 'complete' })).toHaveCount(0);
+      await fillFields(form, answers);
+      await expect(progress.getByRole('link', { name: new RegExp(`^${first}.*complete`) })).toBeVisible();
+      await expect(progress.getByText(/^1 of \d sections complete$/)).toBeVisible();
+      await submit.scrollIntoViewIfNeeded();
+      await progress.getByRole('link', { name: second }).click();
+      await expect(form.getByRole('group', { name: second })).toBeInViewport();
+      await submit.scrollIntoViewIfNeeded();
+      await expect(progress).toBeInViewport({ ratio: 1 });
     });
 
-  for (const size of [desktop, phone])
-    test(`${address}: at ${size.width} px a link of the error summary shows the label of its field`, async ({
-      page,
-    }) => {
+    await submit.click();
+    const links = errorSummary(form).getByRole('link');
+    await expect(links.first()).toBeVisible();
+    for (const size of [desktop, phone]) {
       await page.setViewportSize(size);
-      await openHydrated(page, address);
-      const form = page.getByRole('main').getByRole('form');
-      await form.getByRole('button', { name: /^Submit/ }).click();
-      const links = errorSummary(form).getByRole('link');
-      await expect(links.first()).toBeVisible();
       for (const link of await links.all()) {
         await link.click();
         const covered = await page.evaluate(() => {
@@ -102,8 +88,11 @@ for (const { address, rows, titles, answers } of forms) {
         });
         expect(covered, (await link.textContent()) ?? '').toBeLessThanOrEqual(0);
       }
-    });
-}
+    }
+    expect(await countMisplaced(form, 'one column')).toBe(0);
+    await submit.scrollIntoViewIfNeeded();
+    await expect(progress).not.toBeInViewport();
+  });
 
 /** From the label or hint of a field to its box, in pixels. */
 function gapAbove(field: Locator): Promise<number> {

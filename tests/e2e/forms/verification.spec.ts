@@ -6,10 +6,7 @@ import { askedQuestions } from '#domain/asked-questions.computed.ts';
 import { selectAsked, type VerificationField } from '#domain/verification-questions.ts';
 import {
   acceptDialogs,
-  closeToast,
   dropFile,
-  dropResponses,
-  errorSummary,
   expectComplaints,
   expectEmpty,
   expectFields,
@@ -19,15 +16,15 @@ import {
   hold,
   pauseClock,
   recordConsole,
-  submitAgain,
   successPanel,
   toast,
   tracesIn,
   watchBackend,
   writeToDisk,
 } from '../../support/forms.ts';
+import { makePdf } from '../../support/make-pdf.ts';
 import { openHydrated } from '../../support/open-hydrated.ts';
-import { jpegBytes, pngBytes, types } from '../../support/sample-files.ts';
+import { jpegBytes, pdfBytes, pngBytes, types } from '../../support/sample-files.ts';
 import { openSealed, storedFile, storedRows } from '../../support/staff.ts';
 import { expect, test } from '../../support/test.ts';
 import { keepAsked, verificationValues } from '../../support/verification-values.ts';
@@ -36,10 +33,8 @@ const { phoneCarrier, position, bankName, creditScore, socialSecurity, driversLi
 const askedFields = selectAsked(Object.keys(fields) as VerificationField[], askedQuestions);
 /** The last section asks nothing. */
 const steps = listSections(askedQuestions).length - 1;
-const uploads = '**/storage/v1/object/employment-documents/**';
 const inserts = '**/rest/v1/employment_verifications';
 const limit = 10 * 1024 * 1024;
-const failed = 'Submission failed';
 const front = "Driver's license, front";
 const back = "Driver's license, back";
 const missingPictures = {
@@ -48,6 +43,7 @@ const missingPictures = {
 } as const;
 const jpeg = (buffer = jpegBytes(), name = 'front.jpg') => ({ name, mimeType: types.jpg, buffer });
 const png = () => ({ name: 'back.png', mimeType: types.png, buffer: pngBytes() });
+const gif = { name: 'a.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') };
 
 const sizeOf = async (picture: Buffer) => {
   const { format, width, height } = await sharp(picture).metadata();
@@ -64,26 +60,17 @@ const chosenFile = (form: Locator, name: string) =>
   form.locator('.file-field').getByText(name, { exact: true });
 const showNumber = (form: Locator) => form.getByRole('button', { name: 'Show: Social Security number' });
 
-/** Chooses both pictures, if the form asks for them. */
-async function choosePictures(form: Locator) {
-  if (!driversLicense) return;
-  await form.getByLabel(front).setInputFiles(jpeg());
-  await form.getByLabel(back).setInputFiles(png());
-}
-
 const submitOf = (form: Locator) => form.getByRole('button', { name: 'Submit Verification' });
 
-test('the form has every field that the company asks for, and no other', async ({ page }) => {
+test('the form has every field that the company asks for, and no other; every rule has its message', async ({
+  page,
+}) => {
   const form = await openForm(page);
   for (const name of Object.keys(fields) as VerificationField[]) {
     const { label, optional } = fields[name];
     const found = form.getByLabel(optional ? `${label} (optional)` : label, { exact: true });
     await expect(found, label).toHaveCount(askedFields.includes(name) ? 1 : 0);
   }
-});
-
-test('every rule of a verification has its message, and nothing is sent', async ({ page }) => {
-  const form = await openForm(page);
   const requests = watchBackend(page);
   const progress = form.getByRole('navigation', { name: 'Sections of this form' });
   await expect(progress.getByText('to do')).toHaveCount(steps);
@@ -110,14 +97,22 @@ test('every rule of a verification has its message, and nothing is sent', async 
   });
   await expectComplaints(form, complaints, linesByLabel);
   await expectFormAccessible(page);
-  expect(requests).toEqual([]);
   await fillFields(form, verificationValues());
-  const pictures = driversLicense ? 2 : 0;
-  await expect(form.locator('[aria-invalid]')).toHaveCount(pictures);
-  await expect(errorSummary(form).getByRole('link')).toHaveCount(Object.keys(complaints).length);
-  await expect(
-    progress.getByText(`${driversLicense ? steps - 1 : steps} of ${steps} sections complete`),
-  ).toBeVisible();
+  await expect(form.locator('[aria-invalid]')).toHaveCount(driversLicense ? 2 : 0);
+  if (socialSecurity)
+    await test.step('a number is hidden, and has to be typed twice', async () => {
+      const number = form.getByLabel('Social Security number', { exact: true });
+      await number.fill('900123457');
+      await submitOf(form).click();
+      await expect(
+        form.getByLabel('Confirm Social Security number', { exact: true }),
+      ).toHaveAccessibleDescription(/Social Security Numbers don't match$/);
+      await expect(number).toHaveCSS('-webkit-text-security', 'disc');
+      await expect(form.locator('[type=password]')).toHaveCount(0);
+      await showNumber(form).click();
+      await expect(number).toHaveCSS('-webkit-text-security', 'none');
+    });
+  expect(requests).toEqual([]);
   const dialogs = acceptDialogs(page);
   await page.reload();
   expect(dialogs).toEqual(['beforeunload']);
@@ -125,65 +120,54 @@ test('every rule of a verification has its message, and nothing is sent', async 
   expect(await tracesIn(page)).not.toMatch(/900-?12|Harbor|Mary/);
 });
 
-test('a number is hidden, and has to be typed twice', async ({ page }) => {
-  const form = await openForm(page);
-  if (!socialSecurity) return expect(showNumber(form)).toHaveCount(0);
-  const number = form.getByLabel('Social Security number', { exact: true });
-  await fillFields(form, { ...verificationValues(), 'Social Security number': '900123457' });
-  await choosePictures(form);
-  await submitOf(form).click();
-  await expectComplaints(form, { 'Confirm Social Security number': "Social Security Numbers don't match" });
-  await expect(number).toHaveCSS('-webkit-text-security', 'disc');
-  await expect(form.locator('[type=password]')).toHaveCount(0);
-  await showNumber(form).click();
-  await expect(number).toHaveCSS('-webkit-text-security', 'none');
-  await number.fill('900-12-3456');
-  await expect(form.locator('[aria-invalid]')).toHaveCount(0);
-});
+test.describe('pictures', () => {
+  test.use({ expectedComplaints: [/Failed to load resource/] });
 
-test('another position has a field of its own', async ({ page }) => {
-  const form = await openForm(page);
-  const other = form.getByLabel('Other position (optional)');
-  if (!position) return expect(other).toHaveCount(0);
-  await expect(other).toBeHidden();
-  await form.getByLabel('Position', { exact: true }).selectOption('Other');
-  await expect(other).toBeVisible();
-});
-
-test('nothing is sent without both pictures, and each rule of a picture has its message', async ({
-  page,
-}) => {
-  const form = await openForm(page);
-  if (!driversLicense) return expect(form.locator('[type=file]')).toHaveCount(0);
-  const requests = watchBackend(page);
-  const missing = toast(page, 'error', 'Missing documents');
-  await fillFields(form, verificationValues());
-  await submitOf(form).click();
-  // First, because it closes by itself.
-  await expect(missing).toContainText("Please upload both front and back of your driver's license");
-  await expectComplaints(form, missingPictures);
-  await closeToast(missing);
-  await form.getByRole('link', { name: missingPictures[back] }).click();
-  await expect(form.getByLabel(back)).toBeFocused();
-  await form.getByLabel(front).setInputFiles(writeToDisk(jpegBytes(limit + 1), 'front.jpg'));
-  await expect(toast(page, 'error', 'File too large')).toBeVisible();
-  await expect(form.getByLabel(front)).toHaveAccessibleDescription(
-    /File too large\. Please choose a file of 10MB or less$/,
-  );
-  await form
-    .getByLabel(front)
-    .setInputFiles({ name: 'a.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') });
-  await expect(toast(page, 'error', 'Invalid file type')).toContainText(
-    'Please upload a JPEG, PNG, or PDF file',
-  );
-  await form.getByLabel(front).setInputFiles(jpeg());
-  await expect(form.getByLabel(front)).not.toHaveAttribute('aria-invalid');
-  await expect(form.getByLabel(front)).toHaveAccessibleName("Driver's license, front Choose a file");
-  await expect(form.getByLabel(front)).toHaveAccessibleDescription(/ front\.jpg \d+ KB$/);
-  await expectFormAccessible(page);
-  await submitOf(form).click();
-  await expect(missing).toBeVisible();
-  expect(requests).toEqual([]);
+  test('each rule of a picture has its message, also one that the server refuses', async ({ page }) => {
+    const form = await openForm(page);
+    if (!driversLicense) return expect(form.locator('[type=file]')).toHaveCount(0);
+    const requests = watchBackend(page);
+    const missing = toast(page, 'error', 'Missing documents');
+    const values = verificationValues();
+    await fillFields(form, values);
+    await submitOf(form).click();
+    // First, because it closes by itself.
+    await expect(missing).toContainText("Please upload both front and back of your driver's license");
+    await expectComplaints(form, missingPictures);
+    await form.getByLabel(front).setInputFiles(writeToDisk(jpegBytes(limit + 1), 'front.jpg'));
+    await expect(toast(page, 'error', 'File too large')).toBeVisible();
+    await expect(form.getByLabel(front)).toHaveAccessibleDescription(
+      /File too large\. Please choose a file of 10MB or less$/,
+    );
+    await form.getByLabel(front).setInputFiles(gif);
+    await expect(toast(page, 'error', 'Invalid file type')).toContainText(
+      'Please upload a JPEG, PNG, or PDF file',
+    );
+    await form.getByLabel(back).setInputFiles(png());
+    await submitOf(form).click();
+    await expectComplaints(form, { [front]: 'Invalid file type. Please upload a JPEG, PNG, or PDF file' });
+    expect(requests).toEqual([]);
+    const script = makePdf({ 9: '<< /S /JavaScript /JS (app.alert(1)) >>' });
+    const license = (buffer: Buffer) => ({ name: 'license.pdf', mimeType: types.pdf, buffer });
+    await form.getByLabel(front).setInputFiles(license(script));
+    await expect(form.getByLabel(front)).toHaveAccessibleName("Driver's license, front Choose a file");
+    await expect(form.getByLabel(front)).toHaveAccessibleDescription(/ license\.pdf \d+ KB$/);
+    await submitOf(form).click();
+    const error = toast(page, 'error', 'Submission failed');
+    await expect(error).toContainText('print it to a new PDF (“Save as PDF”)');
+    await expect(error).not.toContainText('picture');
+    await expectFields(form, values);
+    await expectComplaints(form, {
+      [front]: 'Our check did not accept this file. Print it to a new PDF, and choose that one.',
+    });
+    const progress = form.getByRole('navigation', { name: 'Sections of this form' });
+    await expect(progress.getByRole('link', { name: /to do$/ })).toHaveCount(1);
+    await form.getByLabel(front).setInputFiles(license(pdfBytes()));
+    await expect(progress.getByRole('link', { name: /to do$/ })).toHaveCount(0);
+    await submitOf(form).click();
+    await expect(toast(page, 'success', 'Verification submitted')).toBeVisible();
+    expect(await storedRows('employment_verifications', values.Email)).toHaveLength(1);
+  });
 });
 
 test('a verification is stored with its number sealed and a picture of exactly 10 MB', async ({ page }) => {
@@ -222,7 +206,6 @@ test('a verification is stored with its number sealed and a picture of exactly 1
   if (socialSecurity) await expect(number).toHaveCSS('-webkit-text-security', 'disc');
   await expect(chosenFile(form, 'front.jpg')).toBeHidden();
   await expect(chosenFile(form, 'back.png')).toBeHidden();
-  await submitAgain(form, 'Submit Verification');
   await page.clock.resume();
   await expectFormAccessible(page);
   expect(requests.map((request) => request.replace(/\d{17}/, 'digits'))).toEqual([
@@ -267,9 +250,10 @@ test('a verification is stored with its number sealed and a picture of exactly 1
   expect(`${await consoleText()} ${await tracesIn(page)}`).not.toMatch(/900-?12-?3456/);
 });
 
-test('the review shows every answer with the number masked, and leads back to each section', async ({
+test('the review shows every answer with the number masked and leads back; a picture leaves the browser upright and without EXIF data', async ({
   page,
 }) => {
+  await recordSentFiles(page);
   const form = await openForm(page);
   const review = form.getByRole('group', { name: 'Review' });
   const answerTo = (label: string) =>
@@ -280,18 +264,16 @@ test('the review shows every answer with the number masked, and leads back to ea
   const unanswered = review.getByText('Not answered yet');
   const optional = askedFields.includes('additionalInfo') ? 1 : 0;
   await expect(unanswered).toHaveCount((await review.getByRole('term').count()) - optional);
-  await expectFormAccessible(page);
 
   const typed = verificationValues();
   await fillFields(form, typed);
   const { 'Confirm Social Security number': _, ...values } = typed;
   if (driversLicense) {
-    await form
-      .getByLabel(front)
-      .setInputFiles({ name: 'a.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') });
+    await form.getByLabel(front).setInputFiles(gif);
     await expect(answerTo(front)).toHaveText('Not answered yet');
+    await form.getByLabel(front).setInputFiles(jpeg(await turnedPhoto()));
+    await form.getByLabel(back).setInputFiles(png());
   }
-  await choosePictures(form);
   const shown: Record<string, string> = {
     ...values,
     State: 'New York',
@@ -313,31 +295,42 @@ test('the review shows every answer with the number masked, and leads back to ea
   await form.getByLabel('City').fill('Brooklyn');
   await expect(answerTo('City')).toHaveText('Brooklyn');
   await form.getByLabel('State', { exact: true }).selectOption({ label: 'Puerto Rico' });
+  if (position) {
+    await expect(form.getByLabel('Other position (optional)')).toBeHidden();
+    await fillFields(form, { Position: 'Other' });
+    await fillFields(form, { 'Other position (optional)': 'Lamp keeper' });
+  }
   await submitOf(form).click();
   await expect(toast(page, 'success', 'Verification submitted')).toBeVisible();
   await expect(unanswered).not.toHaveCount(0);
   await expect(review).not.toContainText('3456');
   const [row] = await storedRows('employment_verifications', values.Email);
-  expect(row).toMatchObject({ city: 'Brooklyn', state: 'PR' });
-});
-
-test('a license that was refused is named again at submit', async ({ page }) => {
-  const form = await openForm(page);
-  if (!driversLicense) return expect(form.getByLabel(front)).toHaveCount(0);
-  await fillFields(form, verificationValues());
-  await form
-    .getByLabel(front)
-    .setInputFiles({ name: 'a.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') });
-  await form.getByLabel(back).setInputFiles(png());
-  await submitOf(form).click();
-  await expectComplaints(form, {
-    [front]: 'Invalid file type. Please upload a JPEG, PNG, or PDF file',
+  expect(row).toMatchObject({
+    city: 'Brooklyn',
+    state: 'PR',
+    other_position: position ? 'Lamp keeper' : null,
   });
+  if (!driversLicense) return;
+  const [bytes = Buffer.from('')] = await sentFiles(page);
+  expect(bytes.includes('Exif') || bytes.includes('SecretCamera')).toBe(false);
+  expect(await sizeOf(bytes)).toEqual(['jpeg', 30, 60]);
+  expect(await sizeOf(await storedFile(row?.dl_front_url))).toEqual(['jpeg', 30, 60]);
 });
 
-test('a picture leaves the browser upright and without EXIF data', async ({ page }) => {
-  // The server removes EXIF data too, so this records the bytes that the browser sends.
-  await page.addInitScript(() => {
+/** A picture that lies on its side, with the place where it was taken. */
+async function turnedPhoto(): Promise<Buffer> {
+  const taken = await sharp({ create: { width: 60, height: 30, channels: 3, background: '#c84' } })
+    .jpeg()
+    .withExif({ IFD0: { Make: 'SecretCamera' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '40/1 42/1 0/1' } })
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
+  expect(taken.includes('Exif')).toBe(true);
+  return taken;
+}
+
+/** The server removes EXIF data too, so this records the bytes that the browser sends. */
+function recordSentFiles(page: Page): Promise<unknown> {
+  return page.addInitScript(() => {
     const seen: Promise<number[]>[] = [];
     Object.assign(window, { seen });
     const send = XMLHttpRequest.prototype.send;
@@ -349,70 +342,11 @@ test('a picture leaves the browser upright and without EXIF data', async ({ page
       send.call(this, body);
     };
   });
-  const form = await openForm(page);
-  if (!driversLicense) return expect(form.locator('[type=file]')).toHaveCount(0);
-  const values = verificationValues();
-  const taken = await sharp({ create: { width: 60, height: 30, channels: 3, background: '#c84' } })
-    .jpeg()
-    .withExif({ IFD0: { Make: 'SecretCamera' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '40/1 42/1 0/1' } })
-    .withMetadata({ orientation: 6 })
-    .toBuffer();
-  expect(taken.includes('Exif')).toBe(true);
-  await fillFields(form, values);
-  await form.getByLabel(front).setInputFiles(jpeg(taken));
-  await form.getByLabel(back).setInputFiles(png());
-  await submitOf(form).click();
-  await expect(toast(page, 'success', 'Verification submitted')).toBeVisible();
-  const [sent = []] = await page.evaluate(() =>
+}
+
+async function sentFiles(page: Page): Promise<Buffer[]> {
+  const files = await page.evaluate(() =>
     Promise.all((window as unknown as { seen: Promise<number[]>[] }).seen),
   );
-  const bytes = Buffer.from(sent);
-  expect(bytes.includes('Exif') || bytes.includes('SecretCamera')).toBe(false);
-  expect(await sizeOf(bytes)).toEqual(['jpeg', 30, 60]);
-  const [row] = await storedRows('employment_verifications', values.Email);
-  expect(await sizeOf(await storedFile(row?.dl_front_url))).toEqual(['jpeg', 30, 60]);
-});
-
-test.describe('when a request fails', () => {
-  test.use({ expectedComplaints: [/Failed to load resource/] });
-
-  test('the form keeps its values and both pictures, and a retry stores one row', async ({ page }) => {
-    const form = await openForm(page);
-    const values = { ...verificationValues(), ...(position && { Position: 'Other' }) };
-    const other = position ? { 'Other position (optional)': 'Lamp keeper' } : {};
-    await fillFields(form, values);
-    await fillFields(form, other);
-    await choosePictures(form);
-    const expectFailure = async () => {
-      await submitOf(form).click();
-      await expect(toast(page, 'error', failed)).toContainText(
-        'There was an error submitting your verification. Please try again.',
-      );
-      await expect(submitOf(form)).toBeEnabled();
-      await closeToast(toast(page, 'error', failed));
-    };
-    if (driversLicense) {
-      await page.route(uploads, (route) =>
-        route.request().url().includes('/back_') ? route.abort() : route.continue(),
-      );
-      await expectFailure();
-      await page.unroute(uploads);
-      await page.route(uploads, (route) => route.fulfill({ status: 200, body: '{}' }));
-      await expectFailure();
-      await page.unroute(uploads);
-    }
-    await page.route(inserts, (route) => route.fulfill({ status: 503, body: '<h1>Away</h1>' }));
-    await expectFailure();
-    await page.unroute(inserts);
-    await dropResponses(page, inserts);
-    await expectFailure();
-    await page.unroute(inserts);
-    await expectFields(form, { ...values, ...other });
-    for (const name of driversLicense ? ['front.jpg', 'back.png'] : [])
-      await expect(chosenFile(form, name)).toBeVisible();
-    await submitOf(form).dblclick();
-    await expect(toast(page, 'success', 'Verification submitted')).toBeVisible();
-    const rows = await storedRows('employment_verifications', values.Email);
-    expect(rows.map(({ other_position }) => other_position)).toEqual([position ? 'Lamp keeper' : null]);
-  });
-});
+  return files.map((bytes) => Buffer.from(bytes));
+}

@@ -1,6 +1,6 @@
 import type { Workspace } from './workspace.ts';
 
-/** `short` is part of `npm test`, `long` of `npm run test:all`, and `full` of `npm run bench -- reliability`. */
+/** `short` is part of `npm test`, `long` of `npm run test:more`, and `full` of `npm run bench -- reliability`. */
 export type Size = 'short' | 'long' | 'full';
 
 /** Figures to print, and a sentence for each failed check. */

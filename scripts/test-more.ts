@@ -1,0 +1,3 @@
+import { report, runMore } from './support/run-tests.ts';
+
+await report(runMore);

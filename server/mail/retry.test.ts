@@ -24,6 +24,7 @@ test.each([
   ['RCPT TO', '550-5.7.26 Unauthenticated mail is not accepted'],
   ['RCPT TO', '550 5.1.8 Sender address rejected'],
   ['RCPT TO', '530 Authentication required'],
+  ['RCPT TO', '999 odd'],
   ['MAIL FROM', '550 5.1.7 Bad sender'],
   ['MAIL FROM', '553 sender not owned by user'],
   ['DATA', '554 5.7.1 Daily quota exceeded'],

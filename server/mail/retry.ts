@@ -26,6 +26,6 @@ export function readFailure(error: unknown): Failure {
 const aboutSender = /^\d{3}[ -]5\.(?:1\.[78]|7\.\d+)\b/;
 
 function isFinal({ command, response = '', responseCode = 0 }: Refused): boolean {
-  if (responseCode < 550 || aboutSender.test(response)) return false;
+  if (responseCode < 550 || responseCode > 559 || aboutSender.test(response)) return false;
   return command === 'RCPT TO' || responseCode === 552;
 }

@@ -94,6 +94,8 @@ export const overview = {
       `${count(mails, 'waits', 'wait')}, the oldest since ${since}.`,
     mailUndelivered: (records: number) =>
       `${count(records, 'record has', 'records have')} mail that was not delivered.`,
+    mailFailure: (code: string, waiting: number, givenUp: number) =>
+      `${code}: ${count(waiting, 'mail waits', 'mails wait')} for another attempt, ${givenUp.toLocaleString('en-US')} given up in 30 days.`,
     replies: 'Replies by mail',
     repliesOff: 'Off. Replies stay in the office’s mailbox.',
     repliesSoon: 'On. The mailbox has not been read since the server started.',

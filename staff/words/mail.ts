@@ -19,6 +19,7 @@ export const mailFailureWords = {
     ESOCKET: 'The mail server did not answer.',
     EDNS: 'The mail server was not found. Tell whoever runs the server.',
     FILE: 'An attached file is no longer stored.',
+    UNKNOWN: 'The mail could not be made or sent. Tell whoever runs the server.',
   } as Record<string, string>,
   other: (code: string) => `The mail server reported ${code}.`,
 };

@@ -102,6 +102,32 @@ it('a failed mail is due again later, and given up after three days', async () =
   expect(state?.state).toMatchObject({ undelivered: 1, waiting: 1 });
 });
 
+it.each([null, 60])('a reply whose key is no id is recorded like any other: %s', async (seconds) => {
+  const id = await store();
+  await sendReply(id);
+  await owner(`update private.outbox set payload = '{"key": []}' where purpose = 'reply'`);
+  const mail = (await claim()).find(({ purpose }) => purpose === 'reply');
+  await recordDelivery(mail?.id, 'UNKNOWN', seconds);
+  const [reply] = (await outbox()).filter(({ purpose }) => purpose === 'reply');
+  expect(reply).toMatchObject({ last_failure: 'UNKNOWN', claimed_until: null });
+});
+
+it('the overview names why mails wait or were given up', async () => {
+  await store();
+  const [notice, receipt] = (await claim()).toSorted((a, b) => (`${a.purpose}` < `${b.purpose}` ? -1 : 1));
+  await recordDelivery(notice?.id, 'UNKNOWN', null);
+  await recordDelivery(receipt?.id, 'EENVELOPE 550', 60);
+  await store();
+  for (const mail of await claim()) await recordDelivery(mail.id, 'UNWANTED', null);
+  const [state] = await staff('select public.staff_mail_state() as state');
+  expect(state?.state).toMatchObject({
+    failures: [
+      { code: 'EENVELOPE 550', waiting: 1, given_up: 0 },
+      { code: 'UNKNOWN', waiting: 0, given_up: 1 },
+    ],
+  });
+});
+
 it('a notice becomes one mail for each person, once', async () => {
   await store();
   const notice = (await claim()).find(({ purpose }) => purpose === 'notice');

@@ -17,17 +17,28 @@ const usual: Record<string, string> = {
   QUIT: '221 Bye',
 };
 
+/** A mail that was read to the end, and what was answered. Undefined is the usual answer. */
+type Taken = { to: string; messageId: string; head: string; answer: Answer | undefined };
+
 /** An SMTP server that misbehaves by a script. What it has read to the end counts as taken, whatever it answers. */
 export async function startScriptedMailServer() {
   let script: Script = () => undefined;
-  const taken: { to: string; messageId: string }[] = [];
+  const taken: Taken[] = [];
   const reached: Phase[] = [];
   const sockets = new Set<Socket>();
   const serve = async (socket: Socket) => {
     let to = '';
+    let message: string[] | undefined;
     const answer = async (phase: Phase) => {
       reached.push(phase);
-      const given = script(phase, to) ?? usual[phase] ?? '250 Ok';
+      const chosen = script(phase, to);
+      if (phase === 'message' && message) {
+        const [head = ''] = message.join('\n').split('\n\n');
+        const [, messageId = ''] = /^Message-ID: (\S+)/im.exec(head) ?? [];
+        taken.push({ to, messageId, head, answer: chosen });
+        message = undefined;
+      }
+      const given = chosen ?? usual[phase] ?? '250 Ok';
       if (typeof given === 'string') socket.write(`${given}\r\n`);
       else if (given.does === 'cut') socket.destroy();
       else if (given.does === 'drip')
@@ -35,15 +46,10 @@ export async function startScriptedMailServer() {
       else await once(socket, 'close');
     };
     await answer('connect');
-    let message: string[] | undefined;
     for await (const line of createInterface({ input: socket })) {
       if (message && line !== '.') message.push(line);
-      else if (message) {
-        const [, messageId = ''] = /^Message-ID: (\S+)/im.exec(message.join('\n')) ?? [];
-        taken.push({ to, messageId });
-        message = undefined;
-        await answer('message');
-      } else {
+      else if (message) await answer('message');
+      else {
         const command = line.slice(0, 4).toUpperCase();
         if (command === 'RCPT') to = /<(.*)>/.exec(line)?.[1] ?? '';
         if (phases.includes(command as Phase)) await answer(command as Phase);

@@ -96,7 +96,7 @@ function LastBackup({ at }: { at: string | null }) {
   );
 }
 
-function Mail({ enabled, waiting, oldest, undelivered, sent_today }: Server['mail']) {
+function Mail({ enabled, waiting, oldest, undelivered, sent_today, failures = [] }: Server['mail']) {
   if (!enabled) return server.mailOff;
   const waits =
     waiting > 0 && oldest ? server.mailWaiting(waiting, formatDayAndTime(oldest)) : server.mailNoneWaiting;
@@ -106,6 +106,11 @@ function Mail({ enabled, waiting, oldest, undelivered, sent_today }: Server['mai
       {undelivered > 0 && (
         <InboxLink to={{ only: 'undelivered' }}>{server.mailUndelivered(undelivered)}</InboxLink>
       )}
+      {failures.map(({ code, waiting: stillWaiting, given_up }) => (
+        <span key={code} className="block text-sm text-muted">
+          {server.mailFailure(code, stillWaiting, given_up)}
+        </span>
+      ))}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import { DatabaseUnavailable, translateError } from './database-error.ts';
+import { noteUnavailable } from './reveal-unavailable.ts';
 
 /** A connection of the pool for one caller. One that was lost or does not answer is not used again. */
 export async function borrowClient(pool: pg.Pool) {
@@ -17,7 +18,7 @@ export async function borrowClient(pool: pg.Pool) {
         return await client.query<R>({ text, ...(values && { values: [...values] }), ...limit });
       } catch (error) {
         const translated = translate(error);
-        if (translated instanceof DatabaseUnavailable) lost = translated;
+        if (translated instanceof DatabaseUnavailable) lost = noteUnavailable(translated);
         throw translated;
       }
     },
@@ -40,7 +41,7 @@ async function connect(pool: pg.Pool): Promise<pg.PoolClient> {
     return await pool.connect();
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : 'none';
-    throw new DatabaseUnavailable(code);
+    throw noteUnavailable(new DatabaseUnavailable(code));
   }
 }
 

@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
 import { type LanguageCode, splitLanguage } from '#domain/languages.ts';
 import type { FormState, Post } from '../../app/lib/post/form-state.ts';
+import { loadOnce } from '../load-once.ts';
 
 /** What app/entry.server.tsx exports beside the function that renders a page. */
 type Entry = Pick<typeof import('../../app/entry.server.tsx'), 'formState' | 'post'>;
@@ -13,12 +14,12 @@ export type RenderPage = (request: Request, page: PageState) => Promise<Response
 
 /** Renders pages with the server build of their language, which is loaded with the first one: most servers never need it. */
 export function createPageRenderer(siteDir: string): RenderPage {
-  const builds = new Map<LanguageCode, ReturnType<typeof loadBuild>>();
+  const builds = new Map<LanguageCode, () => ReturnType<typeof loadBuild>>();
   return async (request, page) => {
     const { code } = splitLanguage(new URL(request.url).pathname);
-    const build = builds.get(code) ?? loadBuild(siteDir, code);
-    builds.set(code, build);
-    const { handle, RouterContextProvider, entry } = await build;
+    const load = builds.get(code) ?? loadOnce(() => loadBuild(siteDir, code));
+    builds.set(code, load);
+    const { handle, RouterContextProvider, entry } = await load();
     const context = new RouterContextProvider();
     if ('post' in page) context.set(entry.post, page.post);
     else context.set(entry.formState, page.state);

@@ -1,5 +1,6 @@
 import { getRequestListener } from '@hono/node-server';
 import { catchErrors } from '../catch-errors.ts';
+import { loadOnce } from '../load-once.ts';
 import type { StaffServices } from './api/staff-services.ts';
 import { loadStaffFiles } from './pages/staff-files.ts';
 
@@ -10,7 +11,7 @@ import { loadStaffFiles } from './pages/staff-files.ts';
 export async function openStaffApp(services: Omit<StaffServices, 'auth' | 'guesses' | 'recordFailure'>) {
   const { database, secret, config, passwords } = services;
   const files = await loadStaffFiles(config.staffDir);
-  const load = async () => {
+  const load = loadOnce(async () => {
     const { createAuth } = await import('./identity/auth.ts');
     const { createStaffApp } = await import('./staff-app.ts');
     const { createGuessLimits } = await import('./identity/guess-limits.ts');
@@ -24,11 +25,9 @@ export async function openStaffApp(services: Omit<StaffServices, 'auth' | 'guess
     const auth = createAuth({ ...shared, database, dialect, secret, limitRate, passwords });
     const app = createStaffApp({ ...services, ...shared, auth }, files);
     return getRequestListener(app.fetch, { overrideGlobalObjects: false });
-  };
-  let loaded: ReturnType<typeof load> | undefined;
+  });
   return catchErrors(async (request, response) => {
-    loaded ??= load();
-    const handle = await loaded;
+    const handle = await load();
     await handle(request, response);
   });
 }

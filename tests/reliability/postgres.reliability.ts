@@ -8,6 +8,7 @@ import { resumePath } from '../support/sample-files.ts';
 import { sampleContact, sampleVerification } from '../support/samples.ts';
 import { filesHolding } from '../support/search-folder.ts';
 import { share } from '../support/share.ts';
+import { createPerson, refusal } from '../support/staff-client.ts';
 import { runSql, startPostgres } from '../support/start-postgres.ts';
 import { uploadResume, withFiles } from '../support/upload-files.ts';
 import { planted, plantedControl, plantNumber } from './plant-number.ts';
@@ -75,7 +76,14 @@ it('while the database is down requests answer 503, and they succeed when it is 
   const [before, row] = [sampleContact(), sampleContact()];
   expect((await visitor.from('contacts').insert(before)).status).toBe(201);
 
+  const person = await createPerson(server, 'service');
   await postgres.stop();
+  for (const session of [person, person.elsewhere()]) {
+    expect(await session.get('/me')).toMatchObject(
+      session === person ? refusal(503, 'unavailable') : { status: 401 },
+    );
+    expect(await session.signIn()).toMatchObject(refusal(503, 'unavailable'));
+  }
   const insert = await visitor.from('contacts').insert(row);
   expect({ status: insert.status, code: insert.error?.code }).toEqual({ status: 503, code: 'PGRST000' });
   const name = resumePath();
@@ -88,6 +96,7 @@ it('while the database is down requests answer 503, and they succeed when it is 
   expect(await (await fetch(server.url)).text()).toBe('<h1>Home</h1>');
 
   await postgres.start();
+  expect((await person.get('/me')).status).toBe(200);
   expect((await visitor.from('contacts').insert(row)).status).toBe(201);
   expect((await uploadResume(visitor, name)).error).toBeNull();
   expect((await fetch(`${server.url}/readyz`)).status).toBe(200);

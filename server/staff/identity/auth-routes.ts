@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import type { Action } from '#domain/actions.ts';
+import { revealUnavailable } from '../../database/reveal-unavailable.ts';
 import { isStorableJson } from '../../database/storable.ts';
 import { readClientAddress } from '../../limits/client-address.ts';
 import { originOf } from '../../request-origin.ts';
@@ -79,8 +80,12 @@ export function createAuthRoutes(services: StaffServices) {
     const holder = route.fields.length > 0 ? (email ?? signedIn?.email) : undefined;
     const hashBefore = holder && (await readPasswordHash(database, holder));
     const body = JSON.stringify({ ...fields, ...route.always });
-    const handle = () => auth.handler(new Request(context.req.url, { method: 'POST', headers, body }));
-    const response = guess ? await enqueue(handle) : await handle();
+    const request = new Request(context.req.url, { method: 'POST', headers, body });
+    const handle = () => revealUnavailable(() => auth.handler(request));
+    const response = await (guess ? enqueue(handle) : handle()).catch(async (error) => {
+      if (guess) await guesses.takeBack(guess.key);
+      throw error;
+    });
     if (response === 'busy') {
       if (guess) await guesses.takeBack(guess.key);
       context.header('retry-after', '10');

@@ -1,5 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 import type { StaffRole } from '#domain/roles.ts';
+import { revealUnavailable } from '../../database/reveal-unavailable.ts';
 import { refuse } from '../refuse.ts';
 import type { StaffEnv } from '../staff-env.ts';
 import type { Auth, Person } from './auth.ts';
@@ -21,17 +22,19 @@ export function requireSession(auth: Auth) {
 }
 
 export async function readSession(auth: Auth, headers: Headers) {
-  const { response, headers: answered } = await auth.api.getSession({
-    headers,
-    query: { disableRefresh: headers.has(backgroundHeader) },
-    returnHeaders: true,
-  });
+  const { response, headers: answered } = await revealUnavailable(() =>
+    auth.api.getSession({
+      headers,
+      query: { disableRefresh: headers.has(backgroundHeader) },
+      returnHeaders: true,
+    }),
+  );
   if (!response) return undefined;
   const { session, user } = response;
   const hasSecondStep = user.twoFactorEnabled === true;
   const isTooOld = Date.now() - session.createdAt.getTime() > maxAge;
   if (user.suspendedAt || isTooOld || (hasSecondStep && !session.secondStep)) {
-    await auth.api.signOut({ headers });
+    await revealUnavailable(() => auth.api.signOut({ headers }));
     return undefined;
   }
   const role = user.role as StaffRole;

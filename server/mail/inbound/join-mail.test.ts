@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
 import { receivedMail as words } from '#app/content/staff-mail.ts';
+import { DatabaseError, DatabaseUnavailable } from '../../database/database-error.ts';
 import { StorageError, storageErrors } from '../../storage/storage-error.ts';
 import { type IncomingMail, type Joining, joinMail, UnreadableMail } from './join-mail.ts';
 import type { ParsedMail } from './parse-mail.ts';
@@ -105,11 +106,18 @@ test('a refused file is named; one that cannot be checked now is tried again, an
   expect(last.letter).toMatchObject({ files: [{ path: null, refused: words.notCheckedNow }] });
 });
 
-test('a full disk is not the fault of a file: tried again, and named in the end', async () => {
-  const refusal = Object.assign(new Error('no space left'), { code: 'ENOSPC' });
-  await expect(join({ refusal })).rejects.toThrow();
+test.each([
+  ['a full disk', Object.assign(new Error('no space left'), { code: 'ENOSPC' })],
+  ['a row that the storage refuses', new DatabaseError({ code: 'P0001', message: 'refused' })],
+])('%s is tried again, and the file is named in the end', async (_, refusal) => {
+  await expect(join({ refusal })).rejects.toBe(refusal);
   const last = await join({ refusal, mail: { isLastAttempt: true } });
   expect(last.letter).toMatchObject({ files: [{ path: null, refused: words.notCheckedNow }] });
+});
+
+test('a database that is away is waited for, also by the last attempt', async () => {
+  const refusal = new DatabaseUnavailable('gone');
+  await expect(join({ refusal, mail: { isLastAttempt: true } })).rejects.toBe(refusal);
 });
 
 test('a mail without an id of its own gets one that follows from its headers', async () => {

@@ -1,8 +1,9 @@
 import { receivedMail as words } from '#app/content/staff-mail.ts';
+import { DatabaseUnavailable } from '../../database/database-error.ts';
 import { letterBucket } from '../../staff/letters/letter-files.ts';
 import type { RecordStore } from '../../staff/records/record-store.ts';
 import { typeOfName } from '../../storage/check-content.ts';
-import { isDiskError, StorageError } from '../../storage/storage-error.ts';
+import { StorageError } from '../../storage/storage-error.ts';
 import { idFrom } from './message-ids.ts';
 import type { FoundFile } from './read-content.ts';
 
@@ -62,8 +63,7 @@ async function store(
   } catch (error) {
     const isRefused = error instanceof StorageError && error.statusCode < 500 && error.statusCode !== 429;
     if (isRefused) return refuse(error.message);
-    const isForNow = error instanceof StorageError || isDiskError(error);
-    if (isForNow && isLastAttempt) return refuse(words.notCheckedNow);
+    if (isLastAttempt && !(error instanceof DatabaseUnavailable)) return refuse(words.notCheckedNow);
     throw error;
   }
 }

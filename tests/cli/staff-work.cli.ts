@@ -24,11 +24,7 @@ it('the work with every record is read, also when others are deleted meanwhile',
   const read: string[] = [];
   for await (const page of readStaffWork(createBackend(server.url, server.staffKey), new Map(), 2)) {
     read.push(...page.map(({ record_id }) => record_id));
-    await staff
-      .from('contacts')
-      .delete()
-      .in('id', read.slice(0, 2))
-      .throwOnError();
+    await staff.from('contacts').delete().in('id', read.slice(0, 2)).throwOnError();
   }
   expect(read).toEqual(ids);
 });

@@ -49,7 +49,7 @@ it('a message waits until the other mail server has accepted an answer', async (
 it('an answer that is refused puts the record back to waiting, tells its author, and goes out again to another address', async () => {
   const message = await sendMessage(server);
   await mailServer.mailsTo(message.email);
-  mailServer.behave('refuse recipient');
+  mailServer.behave('refuse recipient', message.email);
   const given = letter('Dear Ada', { done: {} });
   expect((await answer(message.id, given)).body).toMatchObject({ entry: { state: 'done' } });
   await expect

@@ -13,6 +13,7 @@ export async function startMailServer() {
   const received: Received[] = [];
   const arrivals = new EventEmitter();
   let behavior: Behavior = 'accept';
+  let only: string | undefined;
   let attempts = 0;
   const server = new SMTPServer({
     authOptional: true,
@@ -22,9 +23,10 @@ export async function startMailServer() {
       if (behavior !== 'refuse sender') return done();
       done(Object.assign(new Error('5.1.8 Sender address rejected'), { responseCode: 550 }));
     },
-    onRcptTo: (_address, _session, done) => {
+    onRcptTo: ({ address }, _session, done) => {
       attempts += 1;
-      if (behavior === 'refuse recipient')
+      if (only !== undefined && address !== only) done();
+      else if (behavior === 'refuse recipient')
         done(Object.assign(new Error('No such mailbox'), { responseCode: 550 }));
       else if (behavior === 'refuse for now')
         done(Object.assign(new Error('Try later'), { responseCode: 451 }));
@@ -69,8 +71,10 @@ export async function startMailServer() {
     /** Waits until so many mails with these words have arrived for the address. */
     mailsTo,
     attempts: () => attempts,
-    behave: (next: Behavior) => {
+    /** With `to`, a refusal is of that recipient only. */
+    behave: (next: Behavior, to?: string) => {
       behavior = next;
+      only = to;
     },
     remove: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };

@@ -8,8 +8,13 @@ export type Bounds = {
   heapMegabytes: number;
   /** After so many, 100 by default, the process is replaced: pdf-lib never forgets a name that it has read. */
   requests?: number;
+  /** For the start, 30 by default: a busy machine may need that long. */
+  startSeconds?: number;
 };
 export type BoundedAnswer<Result> = { result: Result; usedMegabytes: number };
+
+/** The machine has no room for another process now, or is too busy. */
+export class NotStarted extends Error {}
 
 /** Starting takes longer than most requests. */
 const idleSeconds = 30;
@@ -51,7 +56,20 @@ export function createBoundedProcess<Request, Result>(module: URL, bounds: Bound
 }
 
 /** Without the server's environment, and with no access but to read the code. */
-async function startProcess(module: URL, { heapMegabytes }: Bounds): Promise<ChildProcess> {
+async function startProcess(module: URL, bounds: Bounds): Promise<ChildProcess> {
+  try {
+    const child = spawnProcess(module, bounds);
+    await waitUntilReady(child, bounds.startSeconds ?? 30);
+    // An idle process must not keep the server from ending.
+    child.unref();
+    child.channel?.unref();
+    return child;
+  } catch (cause) {
+    throw new NotStarted('The process that reads hostile input does not start', { cause });
+  }
+}
+
+function spawnProcess(module: URL, { heapMegabytes }: Bounds): ChildProcess {
   const child = fork(module, {
     execArgv: [
       `--max-old-space-size=${heapMegabytes}`,
@@ -64,16 +82,26 @@ async function startProcess(module: URL, { heapMegabytes }: Bounds): Promise<Chi
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     serialization: 'advanced',
   });
-  const isReady = await Promise.race([
-    once(child, 'message').then(() => true),
-    once(child, 'exit').then(() => false),
-  ]);
-  if (!isReady) throw new Error('The process that reads hostile input does not start');
+  // The requests see that it has ended.
   child.on('error', () => {});
-  // An idle process must not keep the server from ending.
-  child.unref();
-  child.channel?.unref();
   return child;
+}
+
+/** A process that ends or hangs instead rejects, and is ended. */
+async function waitUntilReady(child: ChildProcess, seconds: number): Promise<void> {
+  const waiting = new AbortController();
+  const { signal } = waiting;
+  const timer = setTimeout(() => waiting.abort(), seconds * 1_000);
+  const ended = once(child, 'exit', { signal }).then(() => Promise.reject(new Error('It ended')));
+  try {
+    await Promise.race([once(child, 'message', { signal }), ended]);
+  } catch (error) {
+    child.kill('SIGKILL');
+    throw error;
+  } finally {
+    clearTimeout(timer);
+    waiting.abort();
+  }
 }
 
 /** Returns undefined if the process needed too much time or memory, or failed. */

@@ -23,6 +23,8 @@ export async function openStaffApp(services: Omit<StaffServices, 'auth' | 'guess
     };
     const limitRate = config.rateFactor > 0;
     const auth = createAuth({ ...shared, database, dialect, secret, limitRate, passwords });
+    // It loads more, and would keep a failure.
+    await auth.$context;
     const app = createStaffApp({ ...services, ...shared, auth }, files);
     return getRequestListener(app.fetch, { overrideGlobalObjects: false });
   });

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { type Bounds, createBoundedProcess } from '../../bounded-process.ts';
+import { type Bounds, createBoundedProcess, NotStarted } from '../../bounded-process.ts';
 import { createSerialQueue, type Sender } from '../serial-queue.ts';
 import { storageErrors } from '../storage-error.ts';
 import { refusals } from './document-refused.ts';
@@ -23,7 +23,9 @@ export function createInspector(bounds: Bounds) {
   return (file: string, { kind, sender }: { kind: DocumentKind; sender: Sender }): Promise<number> =>
     enqueue(sender, async () => {
       const bytes = await readFile(file);
-      const result = await inspect({ kind, bytes });
+      const result = await inspect({ kind, bytes }).catch((error) => {
+        throw error instanceof NotStarted ? storageErrors.diskFull() : error;
+      });
       if (!result) {
         const { message } = kind === 'pdf' ? refusals.unreadablePdf() : refusals.unreadableWord();
         throw storageErrors.tooComplex(message);

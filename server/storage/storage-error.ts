@@ -109,7 +109,7 @@ export function toStorageError(error: unknown): StorageError | undefined {
 }
 
 /** The disk is full, read-only or missing, or too many files are open: not the sender's fault. */
-export function isDiskError(error: unknown): boolean {
+function isDiskError(error: unknown): boolean {
   return (
     error instanceof Error &&
     'code' in error &&

@@ -30,7 +30,7 @@ async function receive(request: IncomingMessage, options: { limit?: number; crea
   const { limit = 1000, create } = options;
   const form = receiveForm(request, {
     names: ['name', 'message'],
-    fileSizes: limit ? { photos: limit } : {},
+    fileLimits: limit ? { photos: { bytes: limit, count: 3 } } : {},
     newDraft: () => path.join(folder, randomUUID()),
     ...(create && { create }),
   });
@@ -111,6 +111,13 @@ test('files are in the order in which they were sent, and the digest is that of 
   expect(await one.files.photos?.[1]?.text()).toBe('second');
   expect(one.digest).toBe(same.digest);
   expect(one.digest).not.toBe(other.digest);
+});
+
+test('of more files than a field takes, the bytes are not kept', async () => {
+  const body = formBody(['a', 'b', 'c', 'd', 'e'].map((text) => photo(text)));
+  const { form, listDrafts } = await receive(requestWith(body));
+  expect((await form).files.photos?.map(({ size }) => size)).toEqual([1, 1, 1, 0, 0]);
+  expect(await listDrafts()).toHaveLength(3);
 });
 
 test.each([0, 1, 2])(

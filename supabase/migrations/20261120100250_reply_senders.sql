@@ -1,0 +1,42 @@
+-- As before, except that an address is compared in lower case by the letters A to Z alone. With those of other alphabets, "maİl.example"
+-- would be "mail.example", and the owner of the one domain be taken for the customers of the other.
+create or replace function public.staff_receive_reply(wanted_kind text, wanted_id uuid, letter jsonb) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  entry private.inbox;
+  note private.inbox_notes;
+  obstacle text;
+  sender constant text := letter->>'from_address';
+  is_automatic constant boolean := coalesce((letter->>'automatic')::boolean, false);
+begin
+  select * into entry from private.inbox i where i.kind = wanted_kind and i.record_id = wanted_id for update;
+  obstacle := private.reply_obstacle(wanted_kind, wanted_id, letter->>'message_id');
+  if obstacle is not null then
+    return jsonb_build_object('outcome', obstacle);
+  end if;
+  insert into private.inbox_notes (
+    id, kind, record_id, written_at, author, author_name, sort, body, quoted, address, confirmed, automatic, message_id, thread
+  )
+    values (
+      (letter->>'id')::uuid, wanted_kind, wanted_id, least((letter->>'received_at')::timestamptz, now()), 'visitor',
+      left(coalesce(letter->>'from_name', ''), 200), 'reply_received', letter->>'body', coalesce(letter->>'quoted', ''), sender,
+      lower(sender collate "C") in (lower(entry.email collate "C"), lower(coalesce(entry.reply_to, entry.email) collate "C")),
+      is_automatic, letter->>'message_id',
+      array(select jsonb_array_elements_text(coalesce(letter->'references', '[]')))
+    )
+    returning * into note;
+  insert into private.letter_files (id, note_id, place, name, path, refused)
+    select (file.value->>'id')::uuid, note.id, file.place, file.value->>'name', file.value->>'path', file.value->>'refused'
+    from jsonb_array_elements(coalesce(letter->'files', '[]')) with ordinality as file (value, place);
+  if not is_automatic then
+    update private.inbox i set
+      state = case when i.state <> 'done' then i.state when i.assignee is null then 'new' else 'in_progress' end,
+      outcome = null, closed_at = null, snoozed_until = null, before_change = null, version = i.version + 1
+      where i.kind = wanted_kind and i.record_id = wanted_id;
+    insert into private.outbox (purpose, kind, record_id, recipient, recipient_hash, payload)
+      values ('reply_received', wanted_kind, wanted_id, entry.assignee, entry.assignee, jsonb_build_object('key', note.id));
+  end if;
+  perform private.settle_entry(wanted_kind, wanted_id);
+  return jsonb_build_object('outcome', 'joined');
+end
+$$;

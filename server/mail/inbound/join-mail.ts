@@ -12,7 +12,7 @@ import type { MailHeaders } from './read-headers.ts';
 import { type LetterFileEntry, storeFiles } from './store-files.ts';
 
 /** A report repeats headers, and sometimes the whole mail. */
-const largestReport = 1024 * 1024;
+const largestReport = 256 * 1024;
 /** As many as mail programs keep of a long thread. */
 const mostReferences = 20;
 

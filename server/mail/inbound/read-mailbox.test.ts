@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { DatabaseUnavailable } from '../../database/database-error.ts';
 import { storageErrors } from '../../storage/storage-error.ts';
+import { RecordFull } from './join-mail.ts';
 import type { Mailbox } from './open-mailbox.ts';
 import { fullPace, readMailbox } from './read-mailbox.ts';
 
@@ -124,6 +125,12 @@ test('a mail that fails again and again is given up, and none waits for it', asy
   expect(pauses.slice(0, 3)).toEqual([120, 240, null]);
   expect(log).toHaveBeenCalledOnce();
   log.mockRestore();
+});
+
+test('a mail to a record that has too many is given up at once', async () => {
+  const { look, unread } = reader();
+  await look(mailboxOf(2), (uid) => (uid === 1 ? new RecordFull() : true));
+  expect(unread()).toMatchObject([{ uid: 1, attempts: 1, retry_seconds: null }]);
 });
 
 test('a mail that can be read later is forgotten then', async () => {

@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs';
 import { findOrInstall } from './find-or-install.ts';
 
-const paths = [
-  process.env.CHROMIUM_PATH,
-  // The headless shell needs half the time of the whole browser.
-  '/usr/bin/chromium-headless-shell',
+/** Needs half the time of the whole browser. */
+const headlessShell = '/usr/bin/chromium-headless-shell';
+const wholeBrowsers = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -13,14 +12,22 @@ const paths = [
 ];
 
 export function findChromium(): string | undefined {
-  return paths.find((path) => path && existsSync(path));
+  return findBest() ?? wholeBrowsers.find((path) => existsSync(path));
 }
 
+function findBest(): string | undefined {
+  return [process.env.CHROMIUM_PATH, headlessShell].find((path) => path && existsSync(path));
+}
+
+/** Installs the headless shell if that is possible, also where a whole browser would do. */
 export function ensureChromium(): Promise<string> {
-  return findOrInstall({
-    find: findChromium,
-    packages: ['chromium-headless-shell', 'chromium'],
-    purpose: 'the browser tests',
-    alternative: 'set CHROMIUM_PATH to a Chromium',
-  });
+  const purpose = 'the browser tests';
+  return findOrInstall({ find: findBest, packages: ['chromium-headless-shell'], purpose }).catch(() =>
+    findOrInstall({
+      find: findChromium,
+      packages: ['chromium'],
+      purpose,
+      alternative: 'set CHROMIUM_PATH to a Chromium',
+    }),
+  );
 }

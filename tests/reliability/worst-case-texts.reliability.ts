@@ -27,6 +27,7 @@ const calls: Record<string, string> = {
   is_resume_path: '$1',
   lock_file: "'resumes', $1",
   mailbox_of: '$1',
+  own_mailbox_of: '$1',
   path_in_bucket: "$1, 'resumes'",
   id_digits_of: '$1',
   group_address: '$1',

@@ -103,7 +103,7 @@ export const overview = {
     repliesFailing: (time: string, code: string) =>
       `Not read since ${time} (${code}). Replies wait in the mailbox, and nothing is lost. Have whoever runs the server check IMAP_URL: docs/mail.md.`,
     repliesUnread: (mails: number) =>
-      `${count(mails, 'mail')} of the last 30 days could not be read here. Open the mailbox in a mail program and look for replies that are missing.`,
+      `${count(mails, 'mail')} of the last 30 days could not be read here, or came when a record already had too many. Open the mailbox in a mail program and look for replies that are missing.`,
     unknown: 'The records are in a hosted project. Its disk, scanner and upkeep are not visible from here.',
   },
 };

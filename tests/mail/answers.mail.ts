@@ -318,3 +318,18 @@ it('a mail that is not the person’s leaves the record for good, and one that i
     entry: { reply_to: 'other@example.com', email },
   });
 });
+
+it('a mail that was read only after our answer waits for another one', async () => {
+  const { id } = await sendMessage(server);
+  await server.sql(`
+    insert into private.inbox_notes (kind, record_id, author, author_name, sort, body)
+      values ('message', '${id}', 'eve', 'Eve', 'answered', 'phone');
+    select private.settle_entry('message', '${id}')`);
+  expect((await find(id)).entry.waiting_since).toBeNull();
+  const received = `{"id":"${crypto.randomUUID()}","message_id":"<${id}>","from_address":"a@b.example","body":"Hi"}`;
+  await server.sql(`select public.staff_receive_reply('message', '${id}',
+    '${received}'::jsonb || jsonb_build_object('received_at', now() - interval '1 hour'))`);
+  const { entry, notes } = await find(id);
+  expect(entry.waiting_since).not.toBeNull();
+  expect(notes.map(({ sort }) => sort)).toEqual(['answered', 'reply_received']);
+});

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import net from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { readImapSettings } from '../../server/mail/imap-settings.ts';
 import { codeOfFailure, type Mailbox, openMailbox } from '../../server/mail/inbound/open-mailbox.ts';
@@ -147,6 +148,18 @@ it('a lost connection is never taken for an empty mailbox', async () => {
     during.close();
     await expect(reading).rejects.toThrow();
   }
+});
+
+it('a connection that waits while a mail is dealt with stays open', async () => {
+  await dovecot.deliver('slow', 'Subject: x\n\nHello\n');
+  const env = envFor('slow');
+  const settings = readImapSettings(env, readMailSettings(env));
+  if (!settings) throw new Error('no settings');
+  const waits = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 500 };
+  const mailbox = await openMailbox(settings, { waits });
+  await wait(2000);
+  expect(String(await mailbox.readSource(1))).toContain('Hello');
+  mailbox.close();
 });
 
 it('the password is not sent without TLS to a mail server elsewhere', async () => {

@@ -171,6 +171,20 @@ it('of a flood of replies to one record, the rest stays in the mailbox', async (
   expect(await lettersOf(server, message.id)).toHaveLength(20);
 });
 
+it('a flood from other addresses keeps no reply of the person out, and the overview counts what is in the mailbox alone', async () => {
+  const message = await sendMessage(server);
+  const owner = await createPerson(server, 'owner');
+  const countUnread = async () =>
+    ((await owner.get('/overview')).body as { server: { unreadMails: number } }).server.unreadMails;
+  const before = await countUnread();
+  const mail = { subject: `[${referenceOf(message.id)}]` };
+  await deliver(...Array.from({ length: 25 }, () => ({ ...mail, from: 'mallory@evil.example' })));
+  await deliver({ ...mail, from: message.email, text: 'It still leaks.' });
+  const letters = await waitForLetters(message.id, 21);
+  expect(letters.filter(({ confirmed }) => confirmed).map(({ body }) => body)).toEqual(['It still leaks.']);
+  expect(await countUnread()).toBe(before + 5);
+});
+
 it('a mail of HTML alone becomes text: no script, no style, no remote picture', async () => {
   const message = await sendMessage(server);
   await deliver({

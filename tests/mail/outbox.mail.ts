@@ -175,6 +175,20 @@ it('whoever never wrote gets no receipt again, at no address of the mailbox, and
   ]);
 });
 
+it.each([
+  ['a.da+shop@example.com', 'A.da@Example.com', true],
+  ['a.da@gmail.com', 'ada+more@googlemail.com', true],
+  // Most mail servers keep these apart: the owner of the one must not cut the other off.
+  ['a.da@example.org', 'ada@example.org', false],
+])('what %s refuses, %s refuses: %s', async (email, other, refuses) => {
+  const id = await store(email);
+  await staff(`select public.staff_stop_receipts('message', $1::text::uuid)`, [id]);
+  expect(await owner('select private.refuses_mail($1)', [email])).toEqual([{ refuses_mail: true }]);
+  expect(await owner('select private.refuses_mail($1)', [other])).toEqual([{ refuses_mail: refuses }]);
+  await staff(`select public.staff_allow_mail('message', $1::text::uuid)`, [id]);
+  expect(await owner('select private.refuses_mail($1)', [other])).toEqual([{ refuses_mail: false }]);
+});
+
 it('in a flood of records, a hundred of an hour are announced, and a reply goes out first', async () => {
   const id = await store();
   await owner(`insert into public.contacts (name, email, phone, subject, message)

@@ -84,7 +84,7 @@ export const permissions = {
     'execute public.staff_record_bounce(receipts uuid[], replies uuid[], failure text)',
     'execute public.staff_record_delivery(wanted_id uuid, failure text, retry_seconds integer)',
     'execute public.staff_record_unread_mail(mailbox text, uid_validity bigint, uid bigint, failure text, retry_seconds double precision)',
-    'execute public.staff_reply_obstacle(wanted_kind text, wanted_id uuid, message_id text)',
+    'execute public.staff_reply_obstacle(wanted_kind text, wanted_id uuid, message_id text, sender text)',
     'execute public.staff_retention()',
     'execute public.staff_sealed_number(wanted_id uuid)',
     'execute public.staff_sealing_keys()',

@@ -1,7 +1,7 @@
 import { DatabaseUnavailable } from '../../database/database-error.ts';
 import { log } from '../../log.ts';
 import type { CallFunction } from '../../staff/records/record-store.ts';
-import type { IncomingMail } from './join-mail.ts';
+import { type IncomingMail, RecordFull } from './join-mail.ts';
 import { codeOfFailure, type Mailbox, type MailHead } from './open-mailbox.ts';
 import { ParserUnavailable } from './parse-mail.ts';
 
@@ -40,7 +40,7 @@ export async function attemptMail(
     if (isShared(error)) throw error;
     const failure = codeOfFailure(error);
     // Of a lost connection nobody knows whether the mail is the reason: the database gives that mail up after three days.
-    const isGivenUp = failed >= mostRetries && mailbox.isOpen();
+    const isGivenUp = error instanceof RecordFull || (failed >= mostRetries && mailbox.isOpen());
     const pause = retrySeconds * Math.min(2 ** failed, longestPause);
     if (isGivenUp) log('mail not joined', { code: failure });
     const retry_seconds = isGivenUp ? null : pause;

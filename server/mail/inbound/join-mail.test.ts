@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { receivedMail as words } from '#app/content/staff-mail.ts';
 import { DatabaseError, DatabaseUnavailable } from '../../database/database-error.ts';
 import { StorageError, storageErrors } from '../../storage/storage-error.ts';
-import { type IncomingMail, type Joining, joinMail, UnreadableMail } from './join-mail.ts';
+import { type IncomingMail, type Joining, joinMail, RecordFull, UnreadableMail } from './join-mail.ts';
 import type { ParsedMail } from './parse-mail.ts';
 
 const recordId = randomUUID();
@@ -27,11 +27,19 @@ type Options = {
   outcome?: string;
   obstacle?: string | null;
   refusal?: Error;
+  removeFiles?: Joining['records']['removeFiles'];
   mail?: Partial<IncomingMail>;
 };
 
 /** Joins a mail, and lists what was done in order. */
-async function join({ parsed = {}, outcome = 'joined', obstacle = null, refusal, mail }: Options = {}) {
+async function join({
+  parsed = {},
+  outcome = 'joined',
+  obstacle = null,
+  refusal,
+  removeFiles,
+  mail,
+}: Options = {}) {
   const done: [string, unknown][] = [];
   const all: Record<string, unknown> = { headers, content, ...parsed };
   const joining: Joining = {
@@ -48,7 +56,7 @@ async function join({ parsed = {}, outcome = 'joined', obstacle = null, refusal,
         if (refusal) throw refusal;
         return { size: file.bytes.length, type: file.type };
       },
-      removeFiles: async (files) => void done.push(['removeFiles', files]),
+      removeFiles: removeFiles ?? (async (files) => void done.push(['removeFiles', files])),
     },
   };
   const incoming: IncomingMail = {
@@ -80,15 +88,18 @@ test('files are stored before the letter that names them, under the same path ea
   expect((await join()).letter).toEqual(first.letter);
 });
 
-test.each(['gone', 'full'])('the files of a letter that was not taken are removed (%s)', async (outcome) => {
-  expect((await join({ outcome })).names.at(-1)).toBe('removeFiles');
+test('the files of a letter that was not taken are removed', async () => {
+  expect((await join({ outcome: 'gone' })).names.at(-1)).toBe('removeFiles');
+  const removeFiles = vi.fn(async () => {});
+  await expect(join({ outcome: 'full', removeFiles })).rejects.toBeInstanceOf(RecordFull);
+  expect(removeFiles).toHaveBeenCalledOnce();
 });
 
 test('the files of a letter that is known stay', async () => {
   expect((await join({ outcome: 'known' })).names).not.toContain('removeFiles');
 });
 
-test.each(['gone', 'known', 'full'])('a mail that cannot join is not even read (%s)', async (obstacle) => {
+test.each(['gone', 'known'])('a mail that cannot join is not even read (%s)', async (obstacle) => {
   const log = vi.spyOn(console, 'log').mockReturnValue(undefined);
   const readSource = vi.fn(async () => Buffer.from('source'));
   const { isJoined, names } = await join({ obstacle, mail: { readSource } });
@@ -96,6 +107,12 @@ test.each(['gone', 'known', 'full'])('a mail that cannot join is not even read (
   expect(readSource).not.toHaveBeenCalled();
   expect(log).toHaveBeenCalledTimes(obstacle === 'known' ? 0 : 1);
   log.mockRestore();
+});
+
+test('a mail to a record that has too many is not even read, and fails', async () => {
+  const readSource = vi.fn(async () => Buffer.from('source'));
+  await expect(join({ obstacle: 'full', mail: { readSource } })).rejects.toBeInstanceOf(RecordFull);
+  expect(readSource).not.toHaveBeenCalled();
 });
 
 test('a refused file is named; one that cannot be checked now is tried again, and named in the end', async () => {

@@ -12,7 +12,7 @@ import type { MailHeaders } from './read-headers.ts';
 import { type LetterFileEntry, storeFiles } from './store-files.ts';
 
 /** A report repeats headers, and sometimes the whole mail. */
-const largestReport = 1024 * 1024;
+const largestReport = 256 * 1024;
 /** As many as mail programs keep of a long thread. */
 const mostReferences = 20;
 
@@ -33,6 +33,11 @@ export type IncomingMail = {
 /** Its headers could not be read, not even in part. */
 export class UnreadableMail extends Error {
   readonly code = 'HEADERS';
+}
+
+/** Too many came for its record. It stays in the mailbox, and is not tried again: a flood would keep the others from it. */
+export class RecordFull extends Error {
+  readonly code = 'FULL';
 }
 
 type Thread = { kind: Kind; record_id: string };
@@ -84,11 +89,10 @@ async function receive(
   const { head, isLastAttempt } = mail;
   const messageId = headers.messageId || `<${idFrom(head.header)}@no-message-id.invalid>`;
   const place = { wanted_kind: kind, wanted_id: recordId };
-  const obstacle = (await call('staff_reply_obstacle', { ...place, message_id: messageId })) as string | null;
-  if (obstacle) {
-    if (obstacle !== 'known') log('mail not joined', { code: obstacle });
-    return;
-  }
+  const sender = headers.from.address;
+  const about = { ...place, message_id: messageId, sender };
+  const obstacle = (await call('staff_reply_obstacle', about)) as string | null;
+  if (obstacle) return refuse(obstacle);
   const id = idFrom('letter', messageId);
   const content = await readContent(mail, parse);
   if (!content) return;
@@ -102,7 +106,7 @@ async function receive(
     id,
     message_id: messageId,
     references: [...headers.references.slice(0, 1), ...headers.references.slice(1).slice(1 - mostReferences)],
-    from_address: headers.from.address,
+    from_address: sender,
     from_name: headers.from.name,
     subject: headers.subject,
     received_at: head.receivedAt.toISOString(),
@@ -113,8 +117,13 @@ async function receive(
   };
   const { outcome } = (await call('staff_receive_reply', { ...place, letter })) as { outcome: string };
   if (outcome === 'joined' || outcome === 'known') return;
-  log('mail not joined', { code: outcome });
   await records.removeFiles(files.flatMap(toStored));
+  refuse(outcome);
+}
+
+function refuse(obstacle: string): void {
+  if (obstacle === 'full') throw new RecordFull();
+  if (obstacle !== 'known') log('mail not joined', { code: obstacle });
 }
 
 /** Undefined if the mail was deleted meanwhile. */

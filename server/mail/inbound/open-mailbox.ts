@@ -1,4 +1,4 @@
-import { ImapFlow } from 'imapflow';
+import { ImapFlow, type MailboxObject } from 'imapflow';
 import type { ImapSettings } from '../imap-settings.ts';
 
 const second = 1000;
@@ -58,7 +58,10 @@ export async function openMailbox(settings: ImapSettings, { signal, waits = time
   try {
     signal?.throwIfAborted();
     await client.connect();
-    const { uidValidity, uidNext } = await client.mailboxOpen(settings.mailbox, { readOnly: true });
+    // While it is locked, the library keeps a quiet connection: a mail may take minutes to be read and stored.
+    await client.getMailboxLock(settings.mailbox, { readOnly: true });
+    requireOpen();
+    const { uidValidity, uidNext } = client.mailbox as MailboxObject;
     return {
       uidValidity: Number(uidValidity),
       nextUid: uidNext,

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { DatabaseUnavailable } from '../../database/database-error.ts';
 import { storageErrors } from '../../storage/storage-error.ts';
+import { RecordFull } from './join-mail.ts';
 import type { Mailbox } from './open-mailbox.ts';
 import { fullPace, readMailbox } from './read-mailbox.ts';
 
@@ -38,9 +39,14 @@ function reader(stored: Position | null = null) {
     staff_store_mailbox_position: ({ uid_validity, uid }: Position) => {
       position = { uid_validity, uid };
     },
-    staff_mails_to_retry: () => [...unread.values()].filter(({ retry_seconds }) => retry_seconds !== null),
-    staff_record_unread_mail: ({ uid, retry_seconds }: Unread) =>
-      unread.set(uid, { uid, retry_seconds, attempts: (unread.get(uid)?.attempts ?? 0) + 1 }),
+    staff_mails_to_retry: () =>
+      [...unread.values()].filter(({ retry_seconds }) => retry_seconds !== null).slice(0, 10),
+    staff_record_unread_mail: ({ uid, retry_seconds }: Unread) => {
+      const attempts = (unread.get(uid)?.attempts ?? 0) + 1;
+      // Behind the others.
+      unread.delete(uid);
+      unread.set(uid, { uid, retry_seconds, attempts });
+    },
     staff_forget_unread_mail: ({ uid }: Unread) => unread.delete(uid),
   };
   return {
@@ -124,6 +130,33 @@ test('a mail that fails again and again is given up, and none waits for it', asy
   expect(pauses.slice(0, 3)).toEqual([120, 240, null]);
   expect(log).toHaveBeenCalledOnce();
   log.mockRestore();
+});
+
+test('a mail to a record that has too many is given up at once', async () => {
+  const { look, unread } = reader();
+  await look(mailboxOf(2), (uid) => (uid === 1 ? new RecordFull() : true));
+  expect(unread()).toMatchObject([{ uid: 1, attempts: 1, retry_seconds: null }]);
+});
+
+test('many mails that fail keep no other from its next attempt', async () => {
+  const { look, unread } = reader();
+  const isGood = (uid: number) => uid === 30;
+  await look(mailboxOf(30), () => new Error('refused'));
+  expect(unread().map(({ attempts }) => attempts)).toEqual(Array(30).fill(2));
+  await look(mailboxOf(30), (uid) => isGood(uid) || new Error('refused'));
+  expect(unread().some(({ uid }) => isGood(uid))).toBe(false);
+});
+
+test('mails that fail slowly keep no new one waiting', async () => {
+  const { look, read } = reader();
+  let now = 0;
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => now);
+  await look(mailboxOf(8), () => {
+    now += 15_000;
+    return new Error('refused');
+  });
+  expect(read).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 1, 2]);
+  clock.mockRestore();
 });
 
 test('a mail that can be read later is forgotten then', async () => {

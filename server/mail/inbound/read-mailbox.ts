@@ -6,6 +6,8 @@ import type { Mailbox, MailHead } from './open-mailbox.ts';
 /** Replies that arrived shortly before the mailbox was read for the first time. */
 const firstDays = 7;
 const largestBatch = 50;
+/** In milliseconds. New mail waits meanwhile. */
+const longestRetries = 20_000;
 
 /** From look to look: how many mails are asked for at once. */
 export type Pace = { batch: number };
@@ -51,12 +53,25 @@ export async function readMailbox(mailbox: Mailbox, { name, pace, ...options }: 
   }
   if (known === undefined) await storePosition(Math.max(uids.at(-1) ?? 0, nextUid - 1));
 
-  for (const { uid, attempts } of (await call('staff_mails_to_retry', place)) as Retry[]) {
+  const listDue = async () => (await call('staff_mails_to_retry', place)) as Retry[];
+  await retryEach(listDue, async ({ uid, attempts }) => {
     const findHead = await readHeads(mailbox, [uid], pace);
     const outcome = await attempt({ uid, failed: attempts, findHead });
     if (outcome !== 'failed') await call('staff_forget_unread_mail', { ...place, uid });
-  }
+  });
   pace.batch = largestBatch;
+}
+
+/** Each that is due once: what many mails delay is tried too, and slow ones do not delay new mail for long. */
+async function retryEach(listDue: () => Promise<Retry[]>, retry: (mail: Retry) => Promise<void>) {
+  const tried = new Set<number>();
+  const end = performance.now() + longestRetries;
+  while (performance.now() <= end) {
+    const next = (await listDue()).find(({ uid }) => !tried.has(uid));
+    if (!next) return;
+    tried.add(next.uid);
+    await retry(next);
+  }
 }
 
 /** A mail that cannot be fetched fails its batch. The next look asks for each mail alone, and only that one fails. */

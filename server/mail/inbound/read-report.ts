@@ -4,9 +4,15 @@ import { listMessageIds } from './message-ids.ts';
 /** A mail that was not delivered: which one, and the code of the failure. */
 export type Bounce = { messageIds: string[]; failure: string };
 
+/**
+ * Of a report, which repeats the mail at its end. Anybody can send one, and it is read before anything in it is known to be ours: the
+ * parser needs a hundred times as long for a line as for a byte.
+ */
+const mostLines = 5000;
+
 /** Reads a delivery report (RFC 3464). Undefined if it says that a mail is late or was delivered. */
 export async function readReport(bytes: Uint8Array): Promise<Bounce | undefined> {
-  const { attachments } = await PostalMime.parse(bytes, {
+  const { attachments } = await PostalMime.parse(firstLines(bytes), {
     maxNestingDepth: 10,
     maxHeadersSize: 256 * 1024,
     forceRfc822Attachments: true,
@@ -23,6 +29,15 @@ export async function readReport(bytes: Uint8Array): Promise<Bounce | undefined>
   const { headers } = await PostalMime.parse(headerBlockOf(returned), { maxHeadersSize: 512 * 1024 });
   const messageId = headers.find(({ key }) => key === 'message-id')?.value ?? '';
   return { messageIds: listMessageIds(messageId), failure: code ? `BOUNCE ${code}` : 'BOUNCE' };
+}
+
+function firstLines(bytes: Uint8Array): Uint8Array {
+  let end = 0;
+  for (let line = 0; line < mostLines; line += 1) {
+    end = bytes.indexOf(0x0a, end) + 1;
+    if (end === 0) return bytes;
+  }
+  return bytes.subarray(0, end);
 }
 
 function textOf({ content }: Attachment): string {

@@ -136,6 +136,6 @@ test.each([
 });
 
 test('a long text takes a moment', { timeout: 10_000 }, () => {
-  for (const line of ['On 1 wrote', 'On 1 wrote wrote: ', '> ', 'From: a', '\n', '-- '])
+  for (const line of ['On 1 wrote', 'On 1 wrote wrote: ', '> ', 'From: a', '\n', '-- ', '__________'])
     splitQuoted(`${line}\n`.repeat(200_000 / line.length));
 });

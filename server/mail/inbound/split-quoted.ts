@@ -13,6 +13,7 @@ const fromLine = /^\*?(?:From|De|Von)\s?:\*?\s/;
 const sentLine = /^\*?(?:Sent|Date|Enviado(?: el)?|Fecha|Gesendet)\s?:\*?\s/;
 const toLine = /^\*?(?:To|Subject|Para|Asunto|An|Betreff)\s?:\*?\s/;
 const signature = /^-- $/;
+const rule = /^_{10,}$/;
 const words = await Promise.all(site.languages.map(mailWordsIn));
 /** The line under our replies, up to the words that differ. */
 const ourLines = words.flatMap(({ mail }) => mail.replyMail.about('\0', '\0').split('\0', 1));
@@ -53,7 +54,7 @@ function startsTail(lines: string[], at: number): boolean {
   const text = line.trim();
   if (text.length > 100) return false;
   if (separator.test(text)) return true;
-  if (/^_{10,}$/.test(text)) return startsTail(lines, at + 1);
+  if (rule.test(text)) return !rule.test(lines[at + 1]?.trim() ?? '') && startsTail(lines, at + 1);
   if (!fromLine.test(text)) return false;
   const next = lines.slice(at + 1, at + 7).map((each) => each.trim().slice(0, 100));
   return next.some((each) => sentLine.test(each)) && next.some((each) => toLine.test(each));

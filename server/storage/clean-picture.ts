@@ -12,6 +12,9 @@ const maxEdges = [2400, 1700, 1200];
 /** More than cameras produce. A PNG cannot be decoded at a smaller size, so its limit is lower. */
 const maxPixels: Record<PictureType, number> = { jpeg: 50_000_000, png: 25_000_000 };
 
+/** A PNG is scaled some lines at a time: those of one that is a million pixels wide need gigabytes. */
+const longestEdge: Record<PictureType, number> = { jpeg: 65_535, png: 20_000 };
+
 /** Enough for a progressive JPEG of 12 megapixels. Cameras write pictures that are decoded row by row. */
 const maxDecodedSize = 80 * 1024 * 1024;
 
@@ -36,7 +39,9 @@ export function cleanPicture(
 async function encode(file: string, type: PictureType, limit: number): Promise<Buffer> {
   const sharp = await loadSharp();
   const header = await sharp(file).metadata().catch(refuseUnreadable);
-  if (header.width * header.height > maxPixels[type] || estimateDecodedSize(header) > maxDecodedSize)
+  const { width, height } = header;
+  const isTooLong = Math.max(width, height) > longestEdge[type];
+  if (isTooLong || width * height > maxPixels[type] || estimateDecodedSize(header) > maxDecodedSize)
     throw storageErrors.badType(
       'The picture is too large to be read. Take a new photo, or save it smaller and not as progressive or interlaced.',
     );

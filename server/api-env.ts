@@ -8,6 +8,8 @@ type Variables = {
   bodyBytes?: number;
   /** A posted file ran into the limits of the inspection. */
   tooComplex?: boolean;
+  /** How many files of a posted form were uploaded, or refused. */
+  postedFiles?: number;
   /** What a row has as its id, once it was read. Of a posted form, once it is stored. */
   rowId?: unknown;
   /** What became of the row of a posted form. Undefined if nothing was inserted. */

@@ -28,9 +28,10 @@ export async function readMultipart<Received>(
   const fail = (error: Error) => parser.destroy(error);
   const files: Promise<Received>[] = [];
   let characters = 0;
-  parser.on('field', (name, value) => {
-    characters += value.length;
-    if (characters > limits.allFields) fail(new UnreadableForm());
+  // The value is undefined if its character set has no decoder. An error thrown here would end the process.
+  parser.on('field', (name, value: string | undefined) => {
+    characters += value?.length ?? 0;
+    if (value === undefined || characters > limits.allFields) fail(new UnreadableForm());
     else onField(name, value);
   });
   parser.on('file', (field, stream, info) => {

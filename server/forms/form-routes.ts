@@ -69,7 +69,8 @@ async function acceptPost(context: ApiContext, options: Options): Promise<Respon
       context.set('stored', result);
     };
     const onTooComplex = () => context.set('tooComplex', true);
-    const backend = createLocalBackend(options, { request, origin, onTooComplex, onStored });
+    const onUpload = () => context.set('postedFiles', (context.get('postedFiles') ?? 0) + 1);
+    const backend = createLocalBackend(options, { request, origin, onUpload, onTooComplex, onStored });
     const receipt = { path: receiptPathOf(url), reference: referenceOf(id), at: new Date() };
     url.searchParams.set(receiptParameter, writeReceiptToken(secret, receipt));
     // The router adds the language again.

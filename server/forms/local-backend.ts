@@ -26,6 +26,8 @@ type Sent = {
   request: IncomingMessage;
   /** The site's own origin. */
   origin: string;
+  /** Before each file. */
+  onUpload: () => void;
   onTooComplex: () => void;
   /** A row was stored now, or by an earlier post of the same form. */
   onStored: (result: 'stored' | 'duplicate') => void;
@@ -34,7 +36,7 @@ type Sent = {
 /** What backend-client.ts is for a browser: stores a form as an anonymous visitor, with the same checks and refusals. */
 export function createLocalBackend(
   { schema, storage, getsReceipt, addressOf }: LocalBackendOptions,
-  { request, origin, onTooComplex, onStored }: Sent,
+  { request, origin, onUpload, onTooComplex, onStored }: Sent,
 ): Backend {
   return {
     async insert(name, row) {
@@ -66,6 +68,7 @@ export function createLocalBackend(
     },
 
     async upload(bucket, path, file) {
+      onUpload();
       try {
         await storePostedFile(storage, { bucket, name: path, file, sender: storage.senderOf(request) });
         return `${origin}/storage/v1/object/public/${bucket}/${path}`;

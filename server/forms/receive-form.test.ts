@@ -3,18 +3,24 @@ import { open, readdir } from 'node:fs/promises';
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { fieldPart, filePart, formBody, formType } from '../../tests/support/raw-form.ts';
+import { fieldPart, filePart, formBody, formType, undecodablePart } from '../../tests/support/raw-form.ts';
 import { folderForTest } from '../../tests/support/test-folder.ts';
 import { UnreadableForm } from '../read-multipart.ts';
 import type { CreateFile } from '../storage/receive-file.ts';
 import { receiveForm } from './receive-form.ts';
 
 function requestWith(body: Buffer, length = String(body.length)): IncomingMessage {
-  const request = new IncomingMessage(new Socket());
-  request.headers = { 'content-type': formType, 'content-length': length };
+  const request = unsentRequest(length);
   request.push(body);
   request.push(null);
+  return request;
+}
+
+function unsentRequest(length: string): IncomingMessage {
+  const request = new IncomingMessage(new Socket());
+  request.headers = { 'content-type': formType, 'content-length': length };
   request.complete = true;
   return request;
 }
@@ -24,7 +30,7 @@ async function receive(request: IncomingMessage, options: { limit?: number; crea
   const { limit = 1000, create } = options;
   const form = receiveForm(request, {
     names: ['name', 'message'],
-    fileSizes: limit ? { photos: limit } : {},
+    fileLimits: limit ? { photos: { bytes: limit, count: 3 } } : {},
     newDraft: () => path.join(folder, randomUUID()),
     ...(create && { create }),
   });
@@ -67,6 +73,35 @@ test('fields of more than 256 KB together are refused, whatever their names', as
   await expect((await receive(requestWith(formBody(parts)))).form).rejects.toThrow(UnreadableForm);
 });
 
+test('a field whose text cannot be decoded is refused, also where the parser reads on at the end of a file', async () => {
+  const body = formBody([photo('x'.repeat(80_000), 'a.jpg'), undecodablePart]);
+  const endOfFile = body.indexOf(undecodablePart);
+  const pieces = [
+    body.subarray(0, 40_000),
+    body.subarray(40_000, endOfFile + 6),
+    body.subarray(endOfFile + 6),
+  ];
+  const request = unsentRequest(String(body.length));
+  const sent = Promise.withResolvers<void>();
+  const { form, listDrafts } = await receive(request, {
+    limit: 100_000,
+    create: async (target) => {
+      await sent.promise;
+      return open(target, 'wx');
+    },
+  });
+  form.catch(() => {});
+  for (const piece of pieces) {
+    request.push(piece);
+    await setImmediate();
+  }
+  request.push(null);
+  await setImmediate();
+  sent.resolve();
+  await expect(form).rejects.toThrow(UnreadableForm);
+  expect(await listDrafts()).toEqual([]);
+});
+
 test('files are in the order in which they were sent, and the digest is that of the content', async () => {
   const parts = [photo('first'), fieldPart('name', 'Ada'), photo('second')];
   const one = await (await receive(requestWith(formBody(parts)))).form;
@@ -76,6 +111,13 @@ test('files are in the order in which they were sent, and the digest is that of 
   expect(await one.files.photos?.[1]?.text()).toBe('second');
   expect(one.digest).toBe(same.digest);
   expect(one.digest).not.toBe(other.digest);
+});
+
+test('of more files than a field takes, the bytes are not kept', async () => {
+  const body = formBody(['a', 'b', 'c', 'd', 'e'].map((text) => photo(text)));
+  const { form, listDrafts } = await receive(requestWith(body));
+  expect((await form).files.photos?.map(({ size }) => size)).toEqual([1, 1, 1, 0, 0]);
+  expect(await listDrafts()).toHaveLength(3);
 });
 
 test.each([0, 1, 2])(

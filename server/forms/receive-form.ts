@@ -21,8 +21,8 @@ export type ReceivedForm = {
 type Options = {
   /** The names of the fields. Others are dropped. */
   names: readonly string[];
-  /** The largest size of each file, by field. */
-  fileSizes: Readonly<Record<string, number>>;
+  /** By field: the largest size of a file, and how many there may be. */
+  fileLimits: Readonly<Record<string, { bytes: number; count: number }>>;
   /** A new path on the disk. */
   newDraft: () => string;
   create?: CreateFile;
@@ -42,18 +42,19 @@ const maxBytesWithoutFiles = 1024 * 1024;
 
 /**
  * Reads a posted form. Files are streamed to the disk. Of a file that is too large, one byte more than its limit is kept, so
- * that the form's own rule refuses it.
+ * that the form's own rule refuses it. Of more files than there may be, only the names are kept: no room is reserved for them.
  */
 export async function receiveForm(
   request: IncomingMessage,
-  { names, fileSizes, newDraft, create }: Options,
+  { names, fileLimits, newDraft, create }: Options,
 ): Promise<ReceivedForm> {
-  const limitOf = new Map(Object.entries(fileSizes));
+  const limitOf = new Map(Object.entries(fileLimits));
   const most = limitOf.size > 0 ? maxBodyBytes : maxBytesWithoutFiles;
   // Browsers declare the length of a form.
   if (!(Number(request.headers['content-length']) <= most)) throw new UnreadableForm();
   const fields: Record<string, string> = {};
   const drafts: string[] = [];
+  const counts = new Map<string, number>();
   const remove = async () => {
     await Promise.all(drafts.map((draft) => rm(draft, { force: true })));
   };
@@ -65,10 +66,17 @@ export async function receiveForm(
       stream.resume();
       return [];
     }
+    const count = (counts.get(field) ?? 0) + 1;
+    counts.set(field, count);
+    if (count > limit.count) {
+      stream.resume();
+      return [{ field, file: new File([], name), digest: '' }];
+    }
     const draft = newDraft();
     drafts.push(draft);
     const hash = createHash('sha256');
-    await writeFileTo(draft, readUpTo(limit + 1, stream, hash), limit + 1, create);
+    const keptBytes = limit.bytes + 1;
+    await writeFileTo(draft, readUpTo(keptBytes, stream, hash), keptBytes, create);
     const file = withTypeFromName(new File([await openAsBlob(draft)], name));
     return [{ field, file, digest: hash.digest('hex') }];
   }

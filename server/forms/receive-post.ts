@@ -8,14 +8,13 @@ import { type ReceivedForm, receiveForm } from './receive-form.ts';
 export async function receivePost(context: ApiContext, storage: Storage): Promise<ReceivedForm> {
   const request = context.env.incoming;
   const { fields: names = [], files = {} } = findFormPage(toPageUrl(new URL(context.req.url)).pathname) ?? {};
-  const sizes = await Promise.all(
+  const limits = await Promise.all(
     Object.entries(files).map(async ([field, { bucket, most = 1 }]) => {
       const { sizeLimit } = await findBucket(storage.database, bucket);
-      return { field, sizeLimit, bytes: sizeLimit * most };
+      return [field, { bytes: sizeLimit, count: most }] as const;
     }),
   );
-  const fileSizes = Object.fromEntries(sizes.map(({ field, sizeLimit }) => [field, sizeLimit]));
-  const most = sizes.reduce((sum, { bytes }) => sum + bytes, 0);
+  const most = limits.reduce((sum, [, { bytes, count }]) => sum + bytes * count, 0);
   const bytes = Math.min(Number(request.headers['content-length'] ?? most), most);
   const reservation = await storage.quota.reserve({
     bytes,
@@ -23,7 +22,11 @@ export async function receivePost(context: ApiContext, storage: Storage): Promis
     from: 'visitor',
   });
   try {
-    return await receiveForm(request, { names, fileSizes, newDraft: storage.files.newDraft });
+    return await receiveForm(request, {
+      names,
+      fileLimits: Object.fromEntries(limits),
+      newDraft: storage.files.newDraft,
+    });
   } finally {
     // Storing a file reserves its room again.
     reservation.release();

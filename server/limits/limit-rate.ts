@@ -63,14 +63,20 @@ export function limitRate({ factor, trustedProxies, rolesOf }: Options) {
     );
     if (seconds === undefined) {
       await next();
-      if (context.error instanceof TooComplex || context.get('tooComplex'))
-        for (const limiter of limiters.upload)
-          await limiter.penalty(address, uploadsPerTooComplexDocument - 1);
+      const more = countMoreUploads(context);
+      if (more > 0) for (const limiter of limiters.upload) await limiter.penalty(address, more);
       return undefined;
     }
     const error = isStorage(context) ? storageErrors.tooMany(seconds) : restErrors.tooMany(seconds);
     return refuse(context, error, seconds);
   });
+}
+
+/** Beside the one that was counted before the request was read. */
+function countMoreUploads(context: ApiContext): number {
+  const isTooComplex = context.error instanceof TooComplex || context.get('tooComplex');
+  const files = Math.max(1, context.get('postedFiles') ?? 0);
+  return files - 1 + (isTooComplex ? uploadsPerTooComplexDocument - 1 : 0);
 }
 
 function kindsOf(context: ApiContext): Kind[] {

@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises';
+import { loadOnce } from '../load-once.ts';
 import { estimateDecodedSize } from './decoded-size.ts';
 import { createSerialQueue, type Sender } from './serial-queue.ts';
 import { storageErrors } from './storage-error.ts';
@@ -60,11 +61,11 @@ function refuseUnreadable(): never {
  * Loaded with the first picture. One thread and no cache need far less memory and little more time. Of libvips's loaders only two
  * are allowed: the one for Ultra HDR would decode a phone's JPEG at full size and hide that it is progressive.
  */
-async function loadSharp() {
+const loadSharp = loadOnce(async () => {
   const { default: sharp } = await import('sharp');
   sharp.concurrency(1);
   sharp.cache(false);
   sharp.block({ operation: ['VipsForeignLoad'] });
   sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng'] });
   return sharp;
-}
+});

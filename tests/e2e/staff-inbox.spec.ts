@@ -106,41 +106,112 @@ test('the whole inbox with the keyboard alone', async ({ page }) => {
   await expect(rowOf(page, 'Ann First')).toHaveAttribute('data-active');
 });
 
-test('every row opens its own record, on a laptop and a phone, and stays a row for screen readers', async ({
+test('rows open their records at every width, and searches, filters and keys lead from record to record', async ({
   page,
 }) => {
-  const word = makeWord();
-  const rows = await storeMessages(word, 'Ann First', 'Bea Second', 'Cara Third');
-  await signInAs(page, 'service');
-  await openInbox(page, word);
-  for (const [width, cells] of [
-    [1440, 6],
-    [800, 6],
-    [390, 5],
-  ] as const) {
-    await page.setViewportSize({ width, height: 844 });
+  const service = await signInAs(page, 'service');
+  await test.step('a search finds what is done too, and what a colleague noted', async () => {
+    const word = makeWord();
+    const [ann] = await storeMessages(word, 'Ann First', 'Bea Second');
+    const entries = [{ kind: 'message', id: ann?.id, version: 1 }];
+    await service.post('/inbox/change', { entries, change: { state: 'done', outcome: 'phone' } });
+    await openInbox(page, word);
+    // The heads of table and group, and two records.
     await expect(page.getByRole('row')).toHaveCount(4);
-    for (const { name, id } of rows) {
-      // WebKit places the link of a positioned table row over the whole table.
-      await expect(rowOf(page, name)).not.toHaveCSS('display', 'table-row');
-      // A user clicks the words of the row. Its link is on top of them.
-      const words = await rowOf(page, name).getByRole('cell').nth(2).locator('span').first().boundingBox();
-      await page.mouse.click((words?.x ?? 0) + 5, (words?.y ?? 0) + 5);
-      await expect(page).toHaveURL(`/staff/records/message/${id}`);
+    await expect(rowOf(page, 'Bea Second')).toBeVisible();
+    await expect(page.getByRole('rowheader', { name: 'Found in other states' })).toBeVisible();
+    await expect(rowOf(page, 'Ann First')).toContainText('Done');
+    // An answer of a colleague is found as well.
+    await service.post(`/records/message/${ann?.id}/notes`, { body: `Called, about the zebra of ${word}` });
+    await page.getByRole('searchbox').fill(`zebra ${word}`);
+    await expect(rowOf(page, 'Ann First')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Nothing found' })).toHaveCount(0);
+  });
+
+  if (site.languages.includes('es'))
+    await test.step('a record from a Spanish page has a tag and a filter', async () => {
+      const word = makeWord();
+      const { url, staffKey } = staffDeployment();
+      const message = `A question with the word ${word}.`;
+      const rows = [
+        sampleContact({ name: 'Ann English', message, language: 'en' }),
+        sampleContact({ name: 'Eva Española', message, language: 'es' }),
+      ];
+      await clientOf(url, staffKey).from('contacts').insert(rows).throwOnError();
+      await openInbox(page, word);
+      await expect(page.getByRole('row')).toHaveCount(3);
+      await expect(rowOf(page, 'Eva Española')).toContainText('Spanish');
+      await expect(rowOf(page, 'Ann English')).not.toContainText('Spanish');
+      await page.getByRole('combobox', { name: 'Language' }).selectOption('Spanish');
+      await expect(page.getByRole('row')).toHaveCount(2);
+      await expect(rowOf(page, 'Eva Española')).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('link', { name: 'Eva Española' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Eva Española' })).toBeVisible();
+      await expect(page.getByText('Spanish', { exact: true })).toBeVisible();
       await page.goBack();
-    }
-    await expect(page.getByRole('row')).toHaveCount(4);
-    expect(await countTableRoles(page)).toEqual({
-      table: 1,
-      row: 4,
-      columnheader: 7,
-      rowheader: 3,
-      cell: 3 * cells,
+      await page.getByRole('button', { name: 'Clear filters' }).click();
+      await expect(page.getByRole('row')).toHaveCount(3);
     });
-  }
-  const opened = page.context().waitForEvent('page');
-  await page.getByRole('link', { name: 'Bea Second' }).click({ button: 'middle' });
-  await expect(await opened).toHaveURL(`/staff/records/message/${rows[1]?.id}`);
+
+  await test.step('after j and u, e acts on the row that has the focus, and next goes past the loaded page', async () => {
+    const word = makeWord();
+    const names = Array.from({ length: 52 }, (_, at) => `Person ${at + 1}`);
+    await storeMessages(word, ...names);
+    await openInbox(page, word);
+    await expect(page.getByRole('link', { name: 'Person 52', exact: true })).toBeVisible();
+    // Without scrolling, so that the list loads no more.
+    await expect(page.getByRole('row')).toHaveCount(51);
+    const link = page.getByRole('link', { name: 'Person 4', exact: true });
+    await link.evaluate((element: HTMLElement) => element.click());
+    const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+    await expect(heading('Person 4')).toBeVisible();
+    for (const name of ['Person 3', 'Person 2', 'Person 1']) {
+      await page.keyboard.press('j');
+      await expect(heading(name)).toBeVisible();
+    }
+    await page.keyboard.press('u');
+    await expect(page.getByRole('link', { name: 'Person 1', exact: true })).toBeFocused();
+    await page.keyboard.press('e');
+    await expect(page.getByRole('radio', { name: 'By phone' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Marked done.')).toBeVisible();
+    await expect(rowOf(page, 'Person 1').filter({ hasText: /Done/ })).toHaveCount(1);
+  });
+
+  await test.step('every row opens its own record, on a laptop and a phone, and stays a row for screen readers', async () => {
+    const word = makeWord();
+    const rows = await storeMessages(word, 'Ann First', 'Bea Second', 'Cara Third');
+    await openInbox(page, word);
+    for (const [width, cells] of [
+      [1440, 6],
+      [800, 6],
+      [390, 5],
+    ] as const) {
+      await page.setViewportSize({ width, height: 844 });
+      await expect(page.getByRole('row')).toHaveCount(4);
+      for (const { name, id } of rows) {
+        // WebKit places the link of a positioned table row over the whole table.
+        await expect(rowOf(page, name)).not.toHaveCSS('display', 'table-row');
+        // A user clicks the words of the row. Its link is on top of them.
+        const words = await rowOf(page, name).getByRole('cell').nth(2).locator('span').first().boundingBox();
+        await page.mouse.click((words?.x ?? 0) + 5, (words?.y ?? 0) + 5);
+        await expect(page).toHaveURL(`/staff/records/message/${id}`);
+        await page.goBack();
+      }
+      await expect(page.getByRole('row')).toHaveCount(4);
+      expect(await countTableRoles(page)).toEqual({
+        table: 1,
+        row: 4,
+        columnheader: 7,
+        rowheader: 3,
+        cell: 3 * cells,
+      });
+    }
+    const opened = page.context().waitForEvent('page');
+    await page.getByRole('link', { name: 'Bea Second' }).click({ button: 'middle' });
+    await expect(await opened).toHaveURL(`/staff/records/message/${rows[1]?.id}`);
+  });
 });
 
 test.describe('a colleague and the network', () => {
@@ -184,78 +255,4 @@ test.describe('a colleague and the network', () => {
     await expect(page.getByRole('searchbox')).toHaveValue('');
     await expect(page.getByRole('table')).toBeVisible();
   });
-});
-
-test('a record from a Spanish page has a tag and a filter', async ({ page }) => {
-  test.skip(!site.languages.includes('es'), 'The site has no Spanish pages.');
-  const word = makeWord();
-  const { url, staffKey } = staffDeployment();
-  const message = `A question with the word ${word}.`;
-  const rows = [
-    sampleContact({ name: 'Ann English', message, language: 'en' }),
-    sampleContact({ name: 'Eva Española', message, language: 'es' }),
-  ];
-  await clientOf(url, staffKey).from('contacts').insert(rows).throwOnError();
-  await signInAs(page, 'service');
-  await openInbox(page, word);
-  await expect(page.getByRole('row')).toHaveCount(3);
-  await expect(rowOf(page, 'Eva Española')).toContainText('Spanish');
-  await expect(rowOf(page, 'Ann English')).not.toContainText('Spanish');
-  await page.getByRole('combobox', { name: 'Language' }).selectOption('Spanish');
-  await expect(page.getByRole('row')).toHaveCount(2);
-  await expect(rowOf(page, 'Eva Española')).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('link', { name: 'Eva Española' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Eva Española' })).toBeVisible();
-  await expect(page.getByText('Spanish', { exact: true })).toBeVisible();
-  await page.goBack();
-  await page.getByRole('button', { name: 'Clear filters' }).click();
-  await expect(page.getByRole('row')).toHaveCount(3);
-});
-
-test('a search finds what is done too, and other filters say which tab has more', async ({ page }) => {
-  const word = makeWord();
-  const [ann] = await storeMessages(word, 'Ann First', 'Bea Second');
-  const service = await signInAs(page, 'service');
-  const entries = [{ kind: 'message', id: ann?.id, version: 1 }];
-  await service.post('/inbox/change', { entries, change: { state: 'done', outcome: 'phone' } });
-  await openInbox(page, word);
-  // The heads of table and group, and two records.
-  await expect(page.getByRole('row')).toHaveCount(4);
-  await expect(rowOf(page, 'Bea Second')).toBeVisible();
-  await expect(page.getByRole('rowheader', { name: 'Found in other states' })).toBeVisible();
-  await expect(rowOf(page, 'Ann First')).toContainText('Done');
-  // An answer of a colleague is found as well.
-  await service.post(`/records/message/${ann?.id}/notes`, { body: `Called, about the zebra of ${word}` });
-  await page.getByRole('searchbox').fill(`zebra ${word}`);
-  await expect(rowOf(page, 'Ann First')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Nothing found' })).toHaveCount(0);
-});
-
-test('after j and u, e acts on the row that has the focus, and next goes past the loaded page', async ({
-  page,
-}) => {
-  const word = makeWord();
-  const names = Array.from({ length: 52 }, (_, at) => `Person ${at + 1}`);
-  await storeMessages(word, ...names);
-  await signInAs(page, 'service');
-  await openInbox(page, word);
-  await expect(page.getByRole('link', { name: 'Person 52', exact: true })).toBeVisible();
-  // Without scrolling, so that the list loads no more.
-  await expect(page.getByRole('row')).toHaveCount(51);
-  const link = page.getByRole('link', { name: 'Person 4', exact: true });
-  await link.evaluate((element: HTMLElement) => element.click());
-  const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
-  await expect(heading('Person 4')).toBeVisible();
-  for (const name of ['Person 3', 'Person 2', 'Person 1']) {
-    await page.keyboard.press('j');
-    await expect(heading(name)).toBeVisible();
-  }
-  await page.keyboard.press('u');
-  await expect(page.getByRole('link', { name: 'Person 1', exact: true })).toBeFocused();
-  await page.keyboard.press('e');
-  await expect(page.getByRole('radio', { name: 'By phone' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Marked done.')).toBeVisible();
-  await expect(rowOf(page, 'Person 1').filter({ hasText: /Done/ })).toHaveCount(1);
 });

@@ -40,37 +40,80 @@ async function watchPreview(page: Page) {
   };
 }
 
-test('a hostile PDF is only drawn', async ({ page }) => {
-  const expectCalm = await watchPreview(page);
-  for (const [attack, make] of [
-    ['scripts that start by themselves', hostile.pdfWithScripts],
-    ['links, and a form that sends itself', hostile.pdfWithLinks],
-    ['a form in XML with scripts', hostile.pdfWithXfa],
-    ['a web page and an archive inside', hostile.polyglotPdf],
-  ] as const)
-    await test.step(`a PDF with ${attack}`, async () => {
-      const frame = await openResume(page, { bytes: make(), extension: 'pdf' });
-      await expect(frame.getByText('Ada Example')).toBeAttached();
-      await expect(page.getByText('1 page')).toBeVisible();
-      await frame.getByText('Ada Example').click({ force: true });
+test.describe('inside of the frame', () => {
+  // It tries what its policy refuses.
+  test.use({ expectedComplaints: [/Content Security Policy/] });
+
+  test('a hostile file is only drawn, in a frame that has no cookie, no storage and no network', async ({
+    page,
+  }) => {
+    const expectCalm = await watchPreview(page);
+    for (const [attack, make] of [
+      ['scripts that start by themselves', hostile.pdfWithScripts],
+      ['links, and a form that sends itself', hostile.pdfWithLinks],
+      ['a form in XML with scripts', hostile.pdfWithXfa],
+      ['a web page and an archive inside', hostile.polyglotPdf],
+    ] as const)
+      await test.step(`a PDF with ${attack}`, async () => {
+        const frame = await openResume(page, { bytes: make(), extension: 'pdf' });
+        await expect(frame.getByText('Ada Example')).toBeAttached();
+        await expect(page.getByText('1 page')).toBeVisible();
+        await frame.getByText('Ada Example').click({ force: true });
+        await expectCalm();
+      });
+    await test.step('a script that is drawn as text stays text', async () => {
+      const frame = await openResume(page, { bytes: hostile.pdfWithDrawnScript(), extension: 'pdf' });
+      await expect(frame.getByText(hostile.scriptText)).toBeAttached();
       await expectCalm();
     });
-  await test.step('a script that is drawn as text stays text', async () => {
-    const frame = await openResume(page, { bytes: hostile.pdfWithDrawnScript(), extension: 'pdf' });
-    await expect(frame.getByText(hostile.scriptText)).toBeAttached();
-    await expectCalm();
+    await test.step('a Word file becomes text without links that act or pictures from elsewhere', async () => {
+      const frame = await openResume(page, { bytes: hostile.hostileDocx(), extension: 'docx' });
+      await expect(frame.getByText('Press me')).toBeVisible();
+      await expect(frame.getByText('Portfolio (https://ada.example/portfolio)')).toBeVisible();
+      await expect(frame.getByText(hostile.scriptText)).toBeVisible();
+      await frame.getByText('Press me').click();
+      await expect(frame.locator('img')).toHaveCount(0);
+      await expectCalm();
+    });
+    await test.step('the frame reaches nothing, and only our own pages may hold it', async () => {
+      const frame = await openResume(page, { bytes: hostile.pdfWithScripts(), extension: 'pdf' });
+      await expect(frame.getByText('Ada Example')).toBeAttached();
+      const reached = await page
+        .frames()
+        .find((frame) => frame.parentFrame())
+        ?.evaluate(async () => {
+          const attempt = async (act: () => unknown) => {
+            try {
+              return String(await act());
+            } catch (error) {
+              return (error as Error).name;
+            }
+          };
+          return {
+            origin,
+            cookie: await attempt(() => document.cookie),
+            storage: await attempt(() => localStorage.length),
+            network: await attempt(() => fetch('/staff/api/me')),
+            parent: await attempt(() => parent.document.title),
+          };
+        });
+      expect(reached).toEqual({
+        origin: 'null',
+        cookie: 'SecurityError',
+        storage: 'SecurityError',
+        network: 'TypeError',
+        parent: 'SecurityError',
+      });
+      const { 'x-frame-options': frames, 'content-security-policy': policy } = (
+        await page.request.get('/staff/preview')
+      ).headers();
+      expect(frames).toBe('SAMEORIGIN');
+      expect(policy).toContain("frame-ancestors 'self'; sandbox allow-scripts");
+      expect(policy).toMatch(
+        /^default-src 'none'; script-src 'sha256-\S+' 'wasm-unsafe-eval'; style-src 'sha256-\S+';/,
+      );
+    });
   });
-});
-
-test('a Word file becomes text without links that act or pictures from elsewhere', async ({ page }) => {
-  const expectCalm = await watchPreview(page);
-  const frame = await openResume(page, { bytes: hostile.hostileDocx(), extension: 'docx' });
-  await expect(frame.getByText('Press me')).toBeVisible();
-  await expect(frame.getByText('Portfolio (https://ada.example/portfolio)')).toBeVisible();
-  await expect(frame.getByText(hostile.scriptText)).toBeVisible();
-  await frame.getByText('Press me').click();
-  await expect(frame.locator('img')).toHaveCount(0);
-  await expectCalm();
 });
 
 test('a PDF that never ends is stopped, and the record stays usable', async ({ page }) => {
@@ -82,50 +125,4 @@ test('a PDF that never ends is stopped, and the record stays usable', async ({ p
   await expect(page.locator('iframe')).toHaveCount(0);
   await page.getByRole('button', { name: 'In progress' }).click();
   await expect(page.getByRole('button', { name: 'In progress' })).toHaveAttribute('aria-pressed', 'true');
-});
-
-test.describe('inside of the frame', () => {
-  // It tries what its policy refuses.
-  test.use({ expectedComplaints: [/Content Security Policy/] });
-
-  test('the frame has no cookie, no storage and no network, and only our own pages may hold it', async ({
-    page,
-  }) => {
-    const frame = await openResume(page, { bytes: hostile.pdfWithScripts(), extension: 'pdf' });
-    await expect(frame.getByText('Ada Example')).toBeAttached();
-    const reached = await page
-      .frames()
-      .find((frame) => frame.parentFrame())
-      ?.evaluate(async () => {
-        const attempt = async (act: () => unknown) => {
-          try {
-            return String(await act());
-          } catch (error) {
-            return (error as Error).name;
-          }
-        };
-        return {
-          origin,
-          cookie: await attempt(() => document.cookie),
-          storage: await attempt(() => localStorage.length),
-          network: await attempt(() => fetch('/staff/api/me')),
-          parent: await attempt(() => parent.document.title),
-        };
-      });
-    expect(reached).toEqual({
-      origin: 'null',
-      cookie: 'SecurityError',
-      storage: 'SecurityError',
-      network: 'TypeError',
-      parent: 'SecurityError',
-    });
-    const { 'x-frame-options': frames, 'content-security-policy': policy } = (
-      await page.request.get('/staff/preview')
-    ).headers();
-    expect(frames).toBe('SAMEORIGIN');
-    expect(policy).toContain("frame-ancestors 'self'; sandbox allow-scripts");
-    expect(policy).toMatch(
-      /^default-src 'none'; script-src 'sha256-\S+' 'wasm-unsafe-eval'; style-src 'sha256-\S+';/,
-    );
-  });
 });

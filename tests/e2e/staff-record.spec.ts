@@ -68,68 +68,72 @@ test('a person reads a message, takes it, notes, answers and finishes it', async
   });
 });
 
-test('j and k go through the list, u goes back', async ({ page }) => {
-  const { message } = records();
-  const ids = [await message({ name: 'First One' }), await message({ name: 'Second One' })];
-  const list = ids.map((id) => ({ kind: 'message', id }));
-  await page.goto('/staff');
-  await page.goto(`/staff/records/message/${ids[0]}`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Next' })).toHaveCount(0);
-  await page.evaluate((list) => history.replaceState({ usr: { list }, key: 'a', idx: 1 }, ''), list);
-  await page.reload();
-  await expect(page.getByText('1 of 2')).toBeVisible();
-  await page.keyboard.press('j');
-  await expect(page.getByRole('heading', { level: 1, name: 'Second One' })).toBeVisible();
-  await page.keyboard.press('k');
-  await expect(page.getByRole('heading', { level: 1, name: 'First One' })).toBeVisible();
-  await page.keyboard.press('u');
-  await expect(page).toHaveURL(/\/staff\/?$/);
-});
-
-test('whoever changes a record second is told who came first', async ({ page }) => {
-  const id = await records().message();
-  await page.goto(`/staff/records/message/${id}`);
-  await expect(state(page, 'New')).toHaveAttribute('aria-pressed', 'true');
-  const colleague = await personOf('service');
-  await colleague.post(`/records/message/${id}/state`, { version: 1, state: 'done', outcome: 'phone' });
-  await state(page, 'In progress').click();
-  await expect(page.getByRole('status').filter({ hasText: 'Sam Service changed this' })).toBeVisible();
-  await expect(state(page, 'Done')).toHaveAttribute('aria-pressed', 'true');
-});
-
-test('a note that could not be saved stays, also when the session has ended', async ({ page }) => {
-  const id = await records().message();
-  await page.goto(`/staff/records/message/${id}`);
-  await page.route('**/notes', (route) => route.abort());
-  await page.getByLabel('New note').fill('Not lost');
-  await page.getByRole('button', { name: 'Add note' }).click();
-  await expect(page.getByText('The server did not answer.')).toBeVisible();
-  await page.unroute('**/notes');
-  await page.context().clearCookies();
-  await page.getByRole('button', { name: 'Add note' }).click();
-  await expect(page.getByRole('dialog')).toContainText('Your session has ended.');
-  await giveSession(page.context(), owner);
-  await page.reload();
-  await expect(page.getByLabel('New note')).toHaveValue('Not lost');
-  await page.getByRole('button', { name: 'Add note' }).click();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Not lost' })).toBeVisible();
-  await expect(page.getByLabel('New note')).toHaveValue('');
-  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Not lost');
-});
-
-test('a record that a colleague deleted leaves the screen', async ({ page }) => {
-  const { message, remove } = records();
-  const id = await message({ name: 'Gone Person' });
-  await page.goto(`/staff/records/message/${id}`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Gone Person' })).toBeVisible();
-  await page.route(`**/${id}/state`, async (route) => {
-    await remove('contacts', id);
-    await route.continue();
+test('keys go through the list; a change, a note or a record that something else was faster than is reported', async ({
+  page,
+}) => {
+  await test.step('j and k go through the list, u goes back', async () => {
+    const { message } = records();
+    const ids = [await message({ name: 'First One' }), await message({ name: 'Second One' })];
+    const list = ids.map((id) => ({ kind: 'message', id }));
+    await page.goto('/staff');
+    await page.goto(`/staff/records/message/${ids[0]}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Next' })).toHaveCount(0);
+    await page.evaluate((list) => history.replaceState({ usr: { list }, key: 'a', idx: 1 }, ''), list);
+    await page.reload();
+    await expect(page.getByText('1 of 2')).toBeVisible();
+    await page.keyboard.press('j');
+    await expect(page.getByRole('heading', { level: 1, name: 'Second One' })).toBeVisible();
+    await page.keyboard.press('k');
+    await expect(page.getByRole('heading', { level: 1, name: 'First One' })).toBeVisible();
+    await page.keyboard.press('u');
+    await expect(page).toHaveURL(/\/staff\/?$/);
   });
-  await state(page, 'Done').click();
-  await expect(page.getByRole('alert')).toContainText('A colleague deleted it');
-  await expect(page.getByText('Gone Person')).toHaveCount(0);
+
+  await test.step('whoever changes a record second is told who came first', async () => {
+    const id = await records().message();
+    await page.goto(`/staff/records/message/${id}`);
+    await expect(state(page, 'New')).toHaveAttribute('aria-pressed', 'true');
+    const colleague = await personOf('service');
+    await colleague.post(`/records/message/${id}/state`, { version: 1, state: 'done', outcome: 'phone' });
+    await state(page, 'In progress').click();
+    await expect(page.getByRole('status').filter({ hasText: 'Sam Service changed this' })).toBeVisible();
+    await expect(state(page, 'Done')).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  await test.step('a note that could not be saved stays, also when the session has ended', async () => {
+    const id = await records().message();
+    await page.goto(`/staff/records/message/${id}`);
+    await page.route('**/notes', (route) => route.abort());
+    await page.getByLabel('New note').fill('Not lost');
+    await page.getByRole('button', { name: 'Add note' }).click();
+    await expect(page.getByText('The server did not answer.')).toBeVisible();
+    await page.unroute('**/notes');
+    await page.context().clearCookies();
+    await page.getByRole('button', { name: 'Add note' }).click();
+    await expect(page.getByRole('dialog')).toContainText('Your session has ended.');
+    await giveSession(page.context(), owner);
+    await page.reload();
+    await expect(page.getByLabel('New note')).toHaveValue('Not lost');
+    await page.getByRole('button', { name: 'Add note' }).click();
+    await expect(page.getByRole('listitem').filter({ hasText: 'Not lost' })).toBeVisible();
+    await expect(page.getByLabel('New note')).toHaveValue('');
+    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Not lost');
+  });
+
+  await test.step('a record that a colleague deleted leaves the screen', async () => {
+    const { message, remove } = records();
+    const id = await message({ name: 'Gone Person' });
+    await page.goto(`/staff/records/message/${id}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Gone Person' })).toBeVisible();
+    await page.route(`**/${id}/state`, async (route) => {
+      await remove('contacts', id);
+      await route.continue();
+    });
+    await state(page, 'Done').click();
+    await expect(page.getByRole('alert')).toContainText('A colleague deleted it');
+    await expect(page.getByText('Gone Person')).toHaveCount(0);
+  });
 });
 
 test('files: shown on request, downloaded after a warning, missing, found, or of an old type', async ({
@@ -168,24 +172,41 @@ test('files: shown on request, downloaded after a warning, missing, found, or of
   await expect(page.getByRole('button', { name: 'Show Resume' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Download… Resume' }).click();
   await expect(page.getByRole('button', { name: 'I am sure' })).toBeVisible();
-});
 
-test('axe finds nothing on a record and in its preview', async ({ page }) => {
-  const { verification, application } = records();
-  const [resumed, verified] = [await application(resume), await verification(picture, picture)];
-  await owner.post(`/records/application/${resumed}/notes`, { body: 'A note' });
-  await page.goto(`/staff/records/application/${resumed}`);
-  await page.getByRole('button', { name: 'Show Resume' }).click();
-  await page.getByRole('button', { name: 'Download… Resume' }).click();
-  await expect(page.frameLocator('iframe').getByText('Harbor pilot')).toBeAttached();
-  await expect(page.getByText('1 page')).toBeVisible();
-  await expectAccessible(page);
-  for (const width of [1280, 390]) {
-    await page.setViewportSize({ width, height: 844 });
-    const taken = await page.getByRole('main').evaluate(({ scrollWidth }) => scrollWidth);
-    expect(taken).toBeLessThanOrEqual(width);
-  }
-  await page.goto(`/staff/records/verification/${verified}`);
-  await expect(page.getByRole('heading', { name: 'Background' })).toBeVisible();
-  await expectAccessible(page);
+  await test.step('a file that is shown adds no second main part, its download keeps the focus, and all of it is accessible', async () => {
+    const { verification, application } = records();
+    const [resumed, verified] = [await application(resume), await verification(picture, picture)];
+    await owner.post(`/records/application/${resumed}/notes`, { body: 'A note' });
+    await page.goto(`/staff/records/application/${resumed}`);
+    await page.getByRole('button', { name: 'Show Resume' }).click();
+    await expect(page.frameLocator('iframe').getByText('Harbor pilot')).toBeAttached();
+    await expect(page.getByText('1 page')).toBeVisible();
+    await expect(page.getByRole('main')).toHaveCount(1);
+    await expect(page.frameLocator('iframe').getByRole('main')).toHaveCount(0);
+    const zoomIn = page.getByRole('button', { name: 'Zoom in' });
+    // The last press finds no larger size.
+    await zoomIn.focus();
+    for (let presses = 0; presses < 5; presses += 1) await page.keyboard.press('Enter');
+    await expect(zoomIn).toBeFocused();
+
+    const open = page.getByRole('button', { name: /^Download…/ });
+    await open.click();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(open).toBeFocused();
+    await open.click();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download the original' }).click();
+    await download;
+    await expect(open).toBeFocused();
+    await open.click();
+    await expectAccessible(page);
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      const taken = await page.getByRole('main').evaluate(({ scrollWidth }) => scrollWidth);
+      expect(taken).toBeLessThanOrEqual(width);
+    }
+    await page.goto(`/staff/records/verification/${verified}`);
+    await expect(page.getByRole('heading', { name: 'Background' })).toBeVisible();
+    await expectAccessible(page);
+  });
 });

@@ -35,16 +35,16 @@ test.afterAll(async () => {
   await remove();
   await mailServer?.remove();
 });
-test.beforeEach(async ({ context }) => {
+test.beforeEach(async ({ context, page }) => {
   mailServer.behave('accept');
   await giveSession(context, service);
+  await page.clock.install();
 });
 
 /** A visitor's message, opened by a person of the staff. */
 async function openMessage(page: Page) {
   const message = sampleContact({ email: `${crypto.randomUUID()}@example.com`, subject: 'My roof' });
   await clientsOf(server).visitor.from('contacts').insert(message).throwOnError();
-  await page.clock.install();
   await page.goto(`${server.url}/staff/records/message/${message.id}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const repliesTo = () =>
@@ -64,14 +64,16 @@ async function expectSoon(page: Page, check: () => Promise<void>) {
 }
 const seen = { timeout: 500 };
 
-test('a person answers by keyboard in three steps, and sees that it was delivered', async ({ page }) => {
+test('a person answers by keyboard in three steps and sees that it was delivered; an application ends with an outcome', async ({
+  page,
+  context,
+}) => {
   const { id, email, repliesTo } = await openMessage(page);
   await expectSoon(page, () => expect(page.getByText('A receipt was sent')).toBeVisible(seen));
   await page.keyboard.press('r');
   await expect(answer(page)).toBeFocused();
   await expect(page.getByRole('region', { name: 'Answer' })).toContainText(email);
   await page.keyboard.type('Dear Ada,\n\nyour <b>roof</b> is covered.');
-  await expectAccessible(page);
   await page.keyboard.press('Control+Shift+Enter');
 
   await expect(letter(page, 'your <b>roof</b> is covered.')).toBeFocused();
@@ -96,6 +98,44 @@ test('a person answers by keyboard in three steps, and sees that it was delivere
   const { body } = await owner.post('/audit/list', { filter: { record: referenceOf(id) } });
   expect(JSON.stringify(body)).toMatch(/reply_sent/);
   expect(JSON.stringify(body)).not.toContain('roof');
+
+  await test.step('a saved reply is found with a slash, a file is attached, and an appointment is offered', async () => {
+    await answer(page).press('/');
+    await page.keyboard.type('documents');
+    await expectAccessible(page);
+    await page.keyboard.press('Enter');
+    await expect(answer(page)).toBeFocused();
+    await expect(answer(page)).toHaveValue(/^Hello Ada,/);
+    await page.getByLabel('Attach files', { exact: true }).first().setInputFiles({
+      name: 'note.pdf',
+      mimeType: 'application/pdf',
+      buffer: pdfBytes(),
+    });
+    await expect(page.getByRole('button', { name: 'Remove note.pdf' })).toBeVisible();
+    await page.getByRole('button', { name: 'Offer an appointment' }).click();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    const [sent] = await mailServer.mailsTo(email, { words: 'Hello Ada' });
+    expect(sent?.mail.attachments.map(({ filename }) => filename)).toContain('note.pdf');
+    expect(sent?.raw).toContain('method=REQUEST');
+    await expect(letter(page, 'Hello Ada')).toContainText('Appointment');
+  });
+
+  await test.step('an application ends with an outcome, and a snoozed record says until when', async () => {
+    await giveSession(context, owner);
+    const application = sampleApplication({});
+    await clientsOf(server).staff.from('job_applications').insert(application).throwOnError();
+    await page.goto(`${server.url}/staff/records/application/${application.id}`);
+    await page.getByRole('button', { name: 'Tomorrow' }).click();
+    await expect(page.getByText('Snoozed until')).toBeVisible();
+    await page.keyboard.press('z');
+    await expect(page.getByText('Undone.')).toBeVisible();
+    await answer(page).fill('Come and see us.');
+    await page.getByRole('button', { name: 'Send and done' }).click();
+    await page.getByRole('radio', { name: 'Invited' }).check();
+    await page.getByRole('button', { name: 'Mark done' }).click();
+    await expect(page.getByText('Ended as: Invited')).toBeVisible();
+  });
 });
 
 test('an answer that did not go through stays, is sent once, and never comes back as a draft', async ({
@@ -175,7 +215,7 @@ test('two people write: each sees the other, and the second reads the first answ
   await context.close();
 });
 
-test('a mail that did not arrive marks its record, and is written again to another address in one step', async ({
+test('a mail that did not arrive marks its record, and is written again to another address in one step; the visitor answers, and then wants no more', async ({
   page,
 }) => {
   const { email } = await openMessage(page);
@@ -195,90 +235,42 @@ test('a mail that did not arrive marks its record, and is written again to anoth
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await mailServer.mailsTo(corrected, { words: 'Hello Ada' });
   await expectSoon(page, () => expect(page.getByText('Not delivered')).toHaveCount(0, seen));
-});
 
-test('a saved reply is found with a slash, a file is attached, and an appointment is offered', async ({
-  page,
-}) => {
-  const { email } = await openMessage(page);
-  await answer(page).press('/');
-  await page.keyboard.type('documents');
-  await expectAccessible(page);
-  await page.keyboard.press('Enter');
-  await expect(answer(page)).toBeFocused();
-  await expect(answer(page)).toHaveValue(/^Hello Ada,/);
-  await page.getByLabel('Attach files', { exact: true }).first().setInputFiles({
-    name: 'note.pdf',
-    mimeType: 'application/pdf',
-    buffer: pdfBytes(),
+  await test.step('a reply of the visitor joins the conversation; from another address it has to be confirmed', async () => {
+    const { id, email } = await openMessage(page);
+    const receive = (from: string, body: string) =>
+      clientsOf(server)
+        .staff.rpc('staff_receive_reply', {
+          wanted_kind: 'message',
+          wanted_id: id,
+          letter: {
+            id: crypto.randomUUID(),
+            message_id: `<${crypto.randomUUID()}@mail.example.com>`,
+            from_address: from,
+            from_name: 'Ada',
+            received_at: new Date().toISOString(),
+            body,
+            quoted: '> what we wrote',
+          },
+        })
+        .throwOnError();
+    await receive(email, 'Here is more <script>');
+    await receive('other@example.com', 'Write me here');
+    await expectSoon(page, () => expect(letter(page, 'Here is more <script>')).toBeVisible(seen));
+    await expect(page.getByText('> what we wrote').first()).toBeHidden();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'It is the same person' }).click();
+    await expect(page.getByRole('region', { name: 'Answer' })).toContainText('other@example.com');
   });
-  await expect(page.getByRole('button', { name: 'Remove note.pdf' })).toBeVisible();
-  await page.getByRole('button', { name: 'Offer an appointment' }).click();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Send', exact: true }).click();
-  const [sent] = await mailServer.mailsTo(email, { words: 'Hello Ada' });
-  expect(sent?.mail.attachments.map(({ filename }) => filename)).toContain('note.pdf');
-  expect(sent?.raw).toContain('method=REQUEST');
-  await expect(letter(page, 'Hello Ada')).toContainText('Appointment');
-});
 
-test('a reply of the visitor joins the conversation; from another address it has to be confirmed', async ({
-  page,
-}) => {
-  const { id, email } = await openMessage(page);
-  const receive = (from: string, body: string) =>
-    clientsOf(server)
-      .staff.rpc('staff_receive_reply', {
-        wanted_kind: 'message',
-        wanted_id: id,
-        letter: {
-          id: crypto.randomUUID(),
-          message_id: `<${crypto.randomUUID()}@mail.example.com>`,
-          from_address: from,
-          from_name: 'Ada',
-          received_at: new Date().toISOString(),
-          body,
-          quoted: '> what we wrote',
-        },
-      })
+  await test.step('whoever said that they never wrote is not written to', async () => {
+    const { id } = await openMessage(page);
+    await clientsOf(server)
+      .staff.rpc('staff_stop_receipts', { wanted_kind: 'message', wanted_id: id })
       .throwOnError();
-  await receive(email, 'Here is more <script>');
-  await receive('other@example.com', 'Write me here');
-  await expectSoon(page, () => expect(letter(page, 'Here is more <script>')).toBeVisible(seen));
-  await expect(page.getByText('> what we wrote').first()).toBeHidden();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'It is the same person' }).click();
-  await expect(page.getByRole('region', { name: 'Answer' })).toContainText('other@example.com');
-});
-
-test('whoever said that they never wrote is not written to', async ({ page }) => {
-  const { id } = await openMessage(page);
-  await clientsOf(server)
-    .staff.rpc('staff_stop_receipts', { wanted_kind: 'message', wanted_id: id })
-    .throwOnError();
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'We may not write to this address' })).toBeVisible();
-  await expect(answer(page)).toHaveCount(0);
-  await expectAccessible(page);
-});
-
-test('an application ends with an outcome, and a snoozed record says until when', async ({
-  page,
-  context,
-}) => {
-  const hiring = await createPerson(server, 'hiring');
-  await context.clearCookies();
-  await giveSession(context, hiring);
-  const application = sampleApplication({});
-  await clientsOf(server).staff.from('job_applications').insert(application).throwOnError();
-  await page.goto(`${server.url}/staff/records/application/${application.id}`);
-  await page.getByRole('button', { name: 'Tomorrow' }).click();
-  await expect(page.getByText('Snoozed until')).toBeVisible();
-  await page.keyboard.press('z');
-  await expect(page.getByText('Undone.')).toBeVisible();
-  await answer(page).fill('Come and see us.');
-  await page.getByRole('button', { name: 'Send and done' }).click();
-  await page.getByRole('radio', { name: 'Invited' }).check();
-  await page.getByRole('button', { name: 'Mark done' }).click();
-  await expect(page.getByText('Ended as: Invited')).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'We may not write to this address' })).toBeVisible();
+    await expect(answer(page)).toHaveCount(0);
+    await expectAccessible(page);
+  });
 });

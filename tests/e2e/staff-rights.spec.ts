@@ -1,14 +1,15 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { decrypt, decryptKey, generateKey, readMessage, readPrivateKey } from 'openpgp';
+import { generateKey } from 'openpgp';
 import { embeddedAnonKey } from '#app/lib/backend-settings.ts';
 import { companySlug } from '#domain/slug.ts';
-import { clientOf, clientsOf } from '../support/clients.ts';
+import { clientOf } from '../support/clients.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { dropFile, errorSummary } from '../support/forms.ts';
 import { readZip } from '../support/read-zip.ts';
-import { sampleApplication, sampleContact, sampleVerification } from '../support/samples.ts';
+import { sampleApplication, sampleContact } from '../support/samples.ts';
+import { expectUnsent, passphrase, sendVerification } from '../support/sealed-number.ts';
 import { freshEmail } from '../support/staff.ts';
 import { createPerson, type StaffSession } from '../support/staff-client.ts';
 import { giveSession, signInAs, staffDeployment } from '../support/staff-page.ts';
@@ -21,7 +22,7 @@ import { recordTraffic } from '../support/watch-page.ts';
 // The browser's own words for a request that a test refuses or cuts off.
 test.use({ expectedComplaints: [/^Failed to load resource/] });
 
-/** One person sends a message and an application. Someone else has the same phone number. */
+/** One person sends a message, which it resolves to, and an application. Someone else has the same phone number. */
 async function sendRecords(email: string, phone: string) {
   const { url } = staffDeployment();
   const visitor = clientOf(url, embeddedAnonKey);
@@ -29,6 +30,7 @@ async function sendRecords(email: string, phone: string) {
   const other = sampleContact({ email: freshEmail(), phone: `+1 ${phone}`, name: 'Charles Babbage' });
   for (const row of [message, other]) await visitor.from('contacts').insert(row).throwOnError();
   await sendWithFiles(visitor, 'job_applications', sampleApplication({ email, phone }));
+  return message;
 }
 
 const freshPhone = () => `9${String(Date.now()).slice(-9)}`;
@@ -39,7 +41,9 @@ async function find(page: Page, words: string) {
   await page.getByRole('button', { name: 'Find', exact: true }).click();
 }
 
-test('an owner finds a person and exports what they sent', async ({ page }) => {
+test('an owner finds a person, exports what they sent, deletes it, and gets a text for them', async ({
+  page,
+}) => {
   const [email, phone] = [freshEmail(), freshPhone()];
   await sendRecords(email, phone);
   await signInAs(page, 'owner');
@@ -78,13 +82,7 @@ test('an owner finds a person and exports what they sent', async ({ page }) => {
     ?.join('\n');
   expect(addresses).not.toContain(email);
   expect(addresses).not.toContain(phone);
-});
 
-test('an owner deletes what a person sent, and gets a text for them', async ({ page }) => {
-  const [email, phone] = [freshEmail(), freshPhone()];
-  await sendRecords(email, phone);
-  await signInAs(page, 'owner');
-  await find(page, email);
   await page.getByRole('button', { name: 'Delete for good…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete for good' });
   await expect(dialog.getByRole('listitem')).toHaveText(['1 message and 1 application', '1 file']);
@@ -119,9 +117,11 @@ test('an owner deletes what a person sent, and gets a text for them', async ({ p
   await expect(page.getByRole('article').getByRole('heading', { name: 'Charles Babbage' })).toBeVisible();
 });
 
-test('a person of the service team sees messages, and can neither export nor delete', async ({ page }) => {
+test('a person of the service team can neither export nor delete; an owner deletes one record from its own page, and nothing twice', async ({
+  page,
+}) => {
   const [email, phone] = [freshEmail(), freshPhone()];
-  await sendRecords(email, phone);
+  const message = await sendRecords(email, phone);
   await signInAs(page, 'service');
   await find(page, email);
   const person = page.getByRole('article');
@@ -129,36 +129,13 @@ test('a person of the service team sees messages, and can neither export nor del
   await expect(person.getByRole('checkbox')).toHaveCount(0);
   await expect(person.getByRole('button')).toHaveCount(0);
   await expect(person).toContainText('An owner can export or delete');
-});
-
-test('what a colleague deleted meanwhile is not deleted twice', async ({ page }) => {
-  const [email, phone] = [freshEmail(), freshPhone()];
-  await sendRecords(email, phone);
-  const owner = await signInAs(page, 'owner');
-  await find(page, email);
-  await expect(page.getByRole('article')).toBeVisible();
-  const { body } = await owner.post('/persons/search', { words: email });
-  const { entries } = body as { entries: { kind: string; record_id: string; email: string }[] };
-  const records = entries
-    .filter((entry) => entry.email === email)
-    .map(({ kind, record_id }) => ({ kind, id: record_id }));
-  await owner.post('/persons/delete', { records, reason: 'Asked for by mail' });
-  await page.getByRole('button', { name: 'Delete for good…' }).click();
-  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('Not here any more');
-});
-
-test('an owner deletes one record from its own page, and nobody else is offered it', async ({ page }) => {
-  const { url } = staffDeployment();
-  const message = sampleContact({ email: freshEmail() });
-  await clientOf(url, embeddedAnonKey).from('contacts').insert(message).throwOnError();
   const address = `/staff/records/message/${message.id}`;
-  await signInAs(page, 'service');
   await page.goto(address);
   await expect(page.getByText(message.message)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Delete this record…' })).toHaveCount(0);
 
   await page.context().clearCookies();
-  await signInAs(page, 'owner');
+  const owner = await signInAs(page, 'owner');
   await page.goto(address);
   await page.getByRole('button', { name: 'Delete this record…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete for good' });
@@ -169,81 +146,56 @@ test('an owner deletes one record from its own page, and nobody else is offered 
   await expect(page.getByRole('article', { name: 'What we deleted' })).toContainText('Your message of');
   await page.goto(address);
   await expect(page.getByRole('heading', { name: 'Not here any more' })).toBeVisible();
+
+  await test.step('what a colleague deleted meanwhile is not deleted twice', async () => {
+    await find(page, email);
+    await expect(person).toBeVisible();
+    const { body } = await owner.post('/persons/search', { words: email });
+    const { entries } = body as { entries: { kind: string; record_id: string; email: string }[] };
+    const records = entries
+      .filter((entry) => entry.email === email)
+      .map(({ kind, record_id }) => ({ kind, id: record_id }));
+    await owner.post('/persons/delete', { records, reason: 'Asked for by mail' });
+    await page.getByRole('button', { name: 'Delete for good…' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('Not here any more');
+  });
 });
 
-/** On a server of its own: a new key would seal the numbers of other tests too. */
-test.describe('keys', () => {
-  // One worker, one server.
-  test.describe.configure({ mode: 'default' });
+/** On a server of its own: another key would seal the numbers of other tests too. staff-keys.long.ts makes one in the browser. */
+test.describe('a number', () => {
   let server: RunningServer;
   let remove = async () => {};
-  let owner: StaffSession;
 
   test.beforeAll(async () => {
-    const env = { STAFF_DIR: path.resolve('build/staff') };
-    ({ server, remove } = await startFromSeed('staff-keys', { env }));
-    owner = await createPerson(server, 'owner');
+    ({ server, remove } = await startFromSeed('staff-keys', {
+      env: { STAFF_DIR: path.resolve('build/staff') },
+    }));
   });
   test.afterAll(() => remove());
-  test.beforeEach(({ context }) => giveSession(context, owner));
 
-  test('a key pair is made in the browser, and its file opens what it sealed', async ({ page }) => {
+  test('is opened in the browser with the right file alone, and nothing of key, passphrase and number leaves it', async ({
+    page,
+    context,
+  }) => {
+    const owner = await createPerson(server, 'owner');
+    await giveSession(context, owner);
+    const privateKey = await installKey(owner);
+    const keyFile = path.join(server.dataDir, 'private.asc');
+    await writeFile(keyFile, privateKey);
     const traffic = recordTraffic(page);
-    const keyFile = await makeKeyPair(page, server);
-    const privateKey = await readFile(keyFile, 'utf8');
+    await page.clock.install();
+    const form = await openForm(page, server, await sendVerification(server));
+    await refuseKeyFiles(form, server, keyFile);
+    await expectAccessible(page);
+    await openNumber(form);
     expectUnsent(traffic(), privateKey);
-
-    const id = await sendVerification(server);
-    const { body } = await owner.post('/sealed/number', { id, reason: 'Payroll set-up' });
-    const decryptionKeys = await decryptKey({
-      privateKey: await readPrivateKey({ armoredKey: privateKey }),
-      passphrase,
-    });
-    const message = await readMessage({ armoredMessage: (body as { sealed: string }).sealed });
-    expect((await decrypt({ message, decryptionKeys })).data).toBe('900123456');
-  });
-
-  test.describe('opening', () => {
-    let keyFile: string;
-    let privateKey: string;
-    let id: string;
-
-    test.beforeAll(async () => {
-      privateKey = await installKey(owner);
-      keyFile = path.join(server.dataDir, 'private.asc');
-      await writeFile(keyFile, privateKey);
-      id = await sendVerification(server);
-    });
-
-    test('a key file that does not serve says why', async ({ page }) => {
-      await refuseKeyFiles(await openForm(page, server, id), server, keyFile);
-      await expectAccessible(page);
-    });
-
-    test('a number is opened in the browser, and nothing of key, passphrase and number leaves it', async ({
-      page,
-    }) => {
-      const traffic = recordTraffic(page);
-      await page.clock.install();
-      await openNumber(await openForm(page, server, id), keyFile);
-      expectUnsent(traffic(), privateKey);
-      // Neither does the tab keep any of it.
-      const kept = await page.evaluate(() =>
-        JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state]),
-      );
-      expect(kept).not.toMatch(/PGP|lantern|900-?12/);
-    });
+    // Neither does the tab keep any of it.
+    const kept = await page.evaluate(() =>
+      JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state]),
+    );
+    expect(kept).not.toMatch(/PGP|lantern|900-?12/);
   });
 });
-
-const passphrase = 'lantern oyster ferry quilt mango';
-
-function expectUnsent(traffic: string, privateKey: string) {
-  const [, secretLine = ''] = /\n\n(.{40,})\n/.exec(privateKey) ?? [];
-  expect(secretLine).not.toBe('');
-  for (const secret of [passphrase, secretLine, 'PRIVATE KEY', '900-12-3456', '900123456'])
-    expect(traffic).not.toContain(secret);
-}
 
 /** Installs a key that was made elsewhere. Returns its private half. */
 async function installKey(owner: StaffSession): Promise<string> {
@@ -259,54 +211,6 @@ async function installKey(owner: StaffSession): Promise<string> {
   const keyId = (await publicKey.getEncryptionKey()).getKeyID().toHex().toUpperCase();
   await owner.post('/sealed/key', { keyId, publicKey: publicKey.armor() });
   return privateKey.armor();
-}
-
-async function sendVerification(server: RunningServer): Promise<string> {
-  const row = sampleVerification();
-  await sendWithFiles(clientsOf(server).visitor, 'employment_verifications', row);
-  return row.id;
-}
-
-/** Makes and installs a pair in the settings. Returns the path of the saved private half. */
-async function makeKeyPair(page: Page, server: RunningServer): Promise<string> {
-  await page.goto(`${server.url}/staff/settings`);
-  const section = page.getByRole('region', { name: 'Keys for Social Security numbers' });
-  await expect(section).toContainText('A private half is on the server');
-  await section.getByRole('button', { name: 'Make a new key pair…' }).click();
-  await section.getByLabel('New passphrase', { exact: true }).fill('too short');
-  await expect(section).toContainText('Weak.');
-  await section.getByRole('button', { name: 'Make the key pair' }).click();
-  await expect(errorSummary(section)).toBeFocused();
-  await section.getByLabel('New passphrase', { exact: true }).fill(passphrase);
-  await section.getByLabel('The same passphrase again', { exact: true }).fill(passphrase);
-  await section.getByRole('button', { name: 'Make the key pair' }).click();
-
-  // Two prime numbers are found by chance, in a second or in ten.
-  await expect(section.getByRole('heading', { name: /^2\./ })).toBeFocused({ timeout: 60_000 });
-  const downloading = page.waitForEvent('download');
-  await section.getByRole('button', { name: 'Save the private half' }).click();
-  const download = await downloading;
-  const keyName = download.suggestedFilename();
-  const [keyId = 'no id'] = /[0-9A-F]{16}/.exec(keyName) ?? [];
-  expect(keyName).toBe(`${companySlug}-sealing-${keyId}.asc`);
-  const saved = test.info().outputPath('saved.asc');
-  await download.saveAs(saved);
-
-  // Without the proof that the file opens what the key seals, nothing is installed.
-  const install = section.getByRole('button', { name: 'Check the file and install the key' });
-  await section
-    .getByLabel('The file that you saved')
-    .setInputFiles(path.join(server.dataDir, 'keys', 'sealing-private.asc'));
-  await install.click();
-  await expect(section).toContainText('This is another key');
-  await expectAccessible(page);
-  await section.getByLabel('The file that you saved').setInputFiles(saved);
-  await section.getByLabel('Its passphrase', { exact: true }).fill(passphrase);
-  await install.click();
-  const shown = keyId.replace(/(.{4})(?=.)/g, '$1 ');
-  await expect(section).toContainText(`Key ${shown} seals from now on`);
-  await expect(section.getByRole('definition').first()).toContainText(shown);
-  return saved;
 }
 
 async function openForm(page: Page, server: RunningServer, id: string): Promise<Locator> {
@@ -349,12 +253,10 @@ async function refuseKeyFiles(form: Locator, server: RunningServer, keyFile: str
   await expect(form).toContainText('This passphrase does not open the key file');
 }
 
-/** Needs an installed clock. */
-async function openNumber(form: Locator, keyFile: string) {
+/** Reason and file are there already. Needs an installed clock. */
+async function openNumber(form: Locator) {
   const page = form.page();
   const submit = submitOf(form);
-  await form.getByLabel('Reason').fill('Payroll set-up');
-  await form.getByLabel('Private key file').setInputFiles(keyFile);
   await passphraseOf(form).fill(passphrase);
   await page.context().setOffline(true);
   await submit.click();

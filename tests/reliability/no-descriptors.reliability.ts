@@ -41,3 +41,30 @@ it.runIf(canLimit).for(Object.entries(requests))(
     expect(await ask()).toBe(answers);
   },
 );
+
+it.runIf(canLimit)(
+  'a password that could not be judged for want of descriptors is judged later',
+  async () => {
+    const { url: databaseUrl } = await databaseFor();
+    const server = await serverFor({ dataDir: await dataDirWithKeys(), databaseUrl });
+    const limit = (files: number) => execFileSync('prlimit', [`--pid=${server.pid}`, `--nofile=${files}:`]);
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    onTestFinished(() => agent.destroy());
+    const post = async (path: string, body: object, more = {}) => {
+      const headers = { 'content-type': 'application/json', ...more };
+      const url = `${server.url}/staff/api/${path}`;
+      return sendRaw(url, { agent, method: 'POST', headers }, JSON.stringify(body));
+    };
+    const person = { email: 'owner@example.com', role: 'owner' };
+    const invited = await post('console/invite', person, { apikey: server.staffKey });
+    const [, token = ''] = JSON.parse(String(invited.body)).path.split('#');
+    const accept = async () => {
+      const answer = { token, name: 'Olive Owner', password: 'correct horse battery staple' };
+      return (await post('invitation/accept', answer)).status;
+    };
+    limit(1);
+    expect(await accept()).toBe(500);
+    limit(1024);
+    expect(await accept()).toBe(200);
+  },
+);

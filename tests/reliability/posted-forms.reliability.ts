@@ -198,6 +198,23 @@ it('photos that are added to a claim twice, also at once, are stored once', asyn
   expect(after.photo_urls).toHaveLength(before.photo_urls.length + 1);
 });
 
+it('nine photos at once are not added to a claim, and none is uploaded', async () => {
+  const sent = claim.parts();
+  await postForm(server, claim.path, sent);
+  const [{ id }] = await rowsOf(claim.table, sent.email);
+  const photos = Array.from({ length: photosPerClaim + 1 }, (_, at) =>
+    fileOf(jpegBytes(3000 + at), `${at}.jpg`, types.jpg),
+  );
+  const countUploads = () => readdir(path.join(server.dataDir, 'files', 'claim-photos'));
+  const before = await countUploads();
+  const more: Parts = { number: referenceOf(id), email: String(sent.email), photos };
+  const { status, text } = await postForm(server, '/claims/status', more);
+  expect(status).toBe(422);
+  expect(text).toContain(addPhotos.fields.photos.hint);
+  expect(text).not.toContain(addPhotos.full);
+  expect(await countUploads()).toEqual(before);
+});
+
 it('a browser that hides its origin can post a form of ours', async () => {
   const headers = { origin: 'null', 'sec-fetch-site': 'same-origin' };
   expect((await postForm(server, contact.path, contact.parts(), headers)).status).toBe(303);

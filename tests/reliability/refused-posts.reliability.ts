@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { outcomes } from '#content/outcomes.ts';
 import { postRefused } from '#content/post-refused.ts';
+import { photosPerClaim } from '#domain/claims.ts';
+import { postedClaim } from '../support/claim-values.ts';
 import { serverForTest, shareServer } from '../support/open-test-server.ts';
 import { postForm, readPage } from '../support/post-form.ts';
 import { filePart, formBody, postBody } from '../support/raw-form.ts';
-import { jpegBytes } from '../support/sample-files.ts';
+import { fileOf, jpegBytes, types } from '../support/sample-files.ts';
 import { freshEmail } from '../support/samples.ts';
 
 // Forms that are posted without scripts, and refused as a whole.
@@ -62,6 +64,16 @@ it('a flood from one address is refused with a page that says when to try again'
   expect(answers.slice(0, 30).every(({ status }) => status === 422)).toBe(true);
   expect(answers[30]).toMatchObject({ status: 429 });
   expect(answers[30]?.text).toMatch(/Nothing was sent.*Wait \d+ minutes/);
+});
+
+it('each file of a form counts as an upload of its sender', async () => {
+  const limited = await serverForTest({ env: { ...builtSite, RATE_LIMIT: '' } });
+  const photos = Array.from({ length: photosPerClaim }, (_, at) =>
+    fileOf(jpegBytes(2000 + at), `${at}.jpg`, types.jpg),
+  );
+  const send = async () => (await postForm(limited, '/contact/claim', { ...postedClaim(), photos })).status;
+  for (let at = 0; at < 8; at += 1) expect(await send()).toBe(303);
+  expect(await send()).toBe(429);
 });
 
 it('a flood of receipts is refused with a page too', async () => {

@@ -27,6 +27,25 @@ test('guides, calculators and glossary are in the menus, and the header has the 
   ]);
 });
 
+test.each([
+  ['/', 'Home'],
+  ['/careers/apply', 'Careers'],
+  ['/verification', 'Verification'],
+  ['/claims', 'Claims Center'],
+])('on %s the bar, the header and the menu of a phone mark %s', (address, name) => {
+  expect(markedOn(address)).toEqual([name, name]);
+});
+
+test('a page that the menus do not lead to marks none', () => {
+  expect(markedOn('/privacy')).toEqual([]);
+});
+
+/** The links that lead to the page itself or to the page above it. */
+function markedOn(address: string): string[] {
+  const shell = without(pageOf(address), ({ tagName }) => ['main', 'footer'].includes(tagName));
+  return findAll(shell, 'a', { 'aria-current': true }).map(textOf);
+}
+
 test('the bar for phones is on pages that inform, and on no page that is there for its form', () => {
   for (const [address, page] of eachPage(pageOf)) {
     const isForm = /^\/(contact|verification|login|register|claims\/status)\b|^\/careers\/apply$/.test(

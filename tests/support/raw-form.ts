@@ -16,6 +16,12 @@ export const filePart = (field: string, filename: string, bytes: Buffer): Buffer
 /** Its header has no colon. */
 export const brokenPart: Buffer = part('content-disposition', Buffer.from('x'));
 
+/** Its character set has no decoder. */
+export const undecodablePart: Buffer = part(
+  'content-disposition: form-data; name="name"\r\ncontent-type: text/plain; charset=unknown',
+  Buffer.from('Ada'),
+);
+
 function part(header: string, content: Buffer): Buffer {
   return Buffer.concat([Buffer.from(`--${boundary}\r\n${header}\r\n\r\n`), content, Buffer.from('\r\n')]);
 }

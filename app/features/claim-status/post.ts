@@ -4,7 +4,8 @@ import { requirePost } from '#app/lib/post/accept-post.ts';
 import { formState, type RefusedPost } from '#app/lib/post/form-state.ts';
 import { createSubmission } from '#app/lib/submit/submission.ts';
 import { listErrors } from '#app/lib/submit/use-schema-form.ts';
-import { form } from '#content/claim-status.ts';
+import { addPhotos as addPhotosWords, form } from '#content/claim-status.ts';
+import { photosPerClaim } from '#domain/claims.ts';
 import { addPhotos } from './add-photos.ts';
 import { lookUpClaim } from './look-up.ts';
 import { lookupSchema } from './schema.ts';
@@ -22,6 +23,8 @@ export async function postClaimStatus({ context }: ActionFunctionArgs) {
   const checked = lookupSchema.safeParse(values);
   if (!checked.success) return refuse(422, { errors: listErrors(checked.error.issues) });
   const photos = files.photos ?? [];
+  if (photos.length > photosPerClaim)
+    return refuse(422, { errors: {}, message: { title: addPhotosWords.fields.photos.hint } });
   if (photos.length > 0) {
     const [complaint] = photos.flatMap((photo) => refusePhoto(photo) ?? []);
     if (complaint) return refuse(422, { errors: {}, message: complaint });

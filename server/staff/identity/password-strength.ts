@@ -1,4 +1,5 @@
 import { site } from '../../../app/site.ts';
+import { loadOnce } from '../../load-once.ts';
 
 /** A longer password is judged by its beginning: the work grows with the square of the length. */
 const judgedLength = 64;
@@ -6,12 +7,10 @@ const judgedLength = 64;
 const acceptedScore = 4;
 
 type Checker = { check: (password: string, personal: string[]) => { score: number } };
-let loading: Promise<Checker> | undefined;
 
 /** Whether a password is among the first that someone would try: common ones, patterns, the company's or the person's name. */
 export async function isCommonPassword(password: string, personal: string[]): Promise<boolean> {
-  loading ??= load();
-  const checker = await loading;
+  const checker = await loadChecker();
   const words = [site.name, site.legalName, ...personal].flatMap((text) =>
     text.toLowerCase().split(/[^a-z0-9]+/),
   );
@@ -20,10 +19,10 @@ export async function isCommonPassword(password: string, personal: string[]): Pr
 }
 
 /** Loaded when someone chooses a password: the list of common ones takes a tenth of a second. */
-async function load(): Promise<Checker> {
+const loadChecker = loadOnce(async (): Promise<Checker> => {
   const [{ ZxcvbnFactory }, { dictionary, adjacencyGraphs }] = await Promise.all([
     import('@zxcvbn-ts/core'),
     import('@zxcvbn-ts/language-common'),
   ]);
   return new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
-}
+});

@@ -159,127 +159,127 @@ test.describe('when a request fails', () => {
     await send.click();
     await expect(toast(page, 'success', messageSent)).toBeVisible();
     expect(await storedRows('contacts', values.Email)).toHaveLength(1);
+
+    await test.step('a message whose response was lost is stored once, also when it is sent again after a reload that the page warns of', async () => {
+      await openHydrated(page, '/contact');
+      const lost = contactValues();
+      await fillFields(form, lost);
+      await dropResponses(page, inserts);
+      await send.click();
+      await expect(toast(page, 'error', failed)).toBeVisible();
+      expect(await storedRows('contacts', lost.Email)).toHaveLength(1);
+
+      await expect.poll(() => tracesIn(page)).toContain(lost.Message);
+      const dialogs = acceptDialogs(page);
+      await page.reload();
+      expect(dialogs).toEqual(['beforeunload']);
+      await page.unroute(inserts);
+      await expectFields(form, lost);
+      await send.click();
+      await expect(toast(page, 'success', messageSent)).toBeVisible();
+      // The reference of the row that the lost response was about.
+      await expectReceipt(page, 'contacts', lost.Email);
+
+      const changed = { ...lost, Subject: 'Another question' };
+      await dropResponses(page, inserts);
+      await fillFields(form, lost);
+      await send.click();
+      await expect(toast(page, 'error', failed)).toBeVisible();
+      await page.unroute(inserts);
+      await fillFields(form, changed);
+      await send.click();
+      await expectEmpty(form, labels);
+      expect((await storedRows('contacts', lost.Email)).map(({ subject }) => subject).sort()).toEqual([
+        'A question',
+        'A question',
+        'Another question',
+      ]);
+    });
+  });
+});
+
+test('a message is sent by keyboard alone; a double click and a second Enter send one; text typed meanwhile is another', async ({
+  page,
+}) => {
+  const form = contactForm(page);
+  await test.step('a message can be sent by keyboard alone', async () => {
+    const name = form.getByLabel('Name');
+    const values = contactValues();
+    const { keyboard } = page;
+    for (
+      let tabs = 0;
+      tabs < 60 && !(await name.evaluate((field) => field === document.activeElement));
+      tabs += 1
+    )
+      await keyboard.press('Tab');
+    await keyboard.press('Enter');
+    await expect(errorSummary(form)).toBeFocused();
+    await keyboard.press('Tab');
+    await expect(form.getByRole('link', { name: 'Name must be at least 2 characters' })).toBeFocused();
+    await keyboard.press('Enter');
+    await expect(name).toBeFocused();
+    for (const label of labels) {
+      await expect(form.getByLabel(label, { exact: true })).toBeFocused();
+      await keyboard.type(values[label as keyof typeof values]);
+      await keyboard.press('Tab');
+    }
+    await expect(form.getByRole('button', { name: 'Send Message' })).toBeFocused();
+    await keyboard.press('Enter');
+    await expect(toast(page, 'success', messageSent)).toBeVisible();
+    expect(await storedRows('contacts', values.Email)).toHaveLength(1);
+    await closeToast(toast(page, 'success', messageSent));
   });
 
-  test('a message whose response was lost is stored once, even when it is sent again after a reload that the page warns of', async ({
-    page,
-  }) => {
-    const form = contactForm(page);
-    const send = form.getByRole('button', { name: 'Send Message' });
+  await test.step('a double click and a second Enter send one message and show no error', async () => {
+    const requests = watchBackend(page);
+    const clicked = contactValues();
+    await page.clock.install();
+    await fillFields(form, clicked);
+    await pauseClock(page);
+    await form.getByRole('button', { name: 'Send Message' }).dblclick();
+    await expect(toast(page, 'success', messageSent)).toBeVisible();
+    await submitAgain(form, 'Send Message');
+    expect(requests).toHaveLength(1);
+    await page.clock.resume();
+    await closeToast(toast(page, 'success', messageSent));
+
+    const entered = contactValues();
+    await fillFields(form, entered);
+    await form.getByLabel('Subject').focus();
+    await page.evaluate(() => {
+      const pressed = document.activeElement as HTMLInputElement;
+      pressed.form?.requestSubmit();
+      pressed.form?.requestSubmit();
+    });
+    await page.keyboard.press('Enter');
+    await expect(toast(page, 'success', messageSent)).toBeVisible();
+    expect(await storedRows('contacts', clicked.Email)).toHaveLength(1);
+    expect(await storedRows('contacts', entered.Email)).toHaveLength(1);
+    expect(requests).toHaveLength(2);
+    await closeToast(toast(page, 'success', messageSent));
+  });
+
+  await test.step('text typed during a submit stays and can be sent as another message', async () => {
     const values = contactValues();
     await fillFields(form, values);
-    await dropResponses(page, inserts);
-    await send.click();
-    await expect(toast(page, 'error', failed)).toBeVisible();
-    expect(await storedRows('contacts', values.Email)).toHaveLength(1);
-
-    await expect.poll(() => tracesIn(page)).toContain(values.Message);
-    const dialogs = acceptDialogs(page);
-    await page.reload();
-    expect(dialogs).toEqual(['beforeunload']);
-    await page.unroute(inserts);
-    await expectFields(form, values);
-    await send.click();
+    const release = await hold(page, inserts);
+    await form.getByRole('button', { name: 'Send Message' }).click();
+    await expect(form.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+    const longer = `${values.Message} Please call before noon.`;
+    const message = form.getByLabel('Message', { exact: true });
+    await message.fill(longer);
+    release();
     await expect(toast(page, 'success', messageSent)).toBeVisible();
-    // The reference of the row that the lost response was about.
-    await expectReceipt(page, 'contacts', values.Email);
-
-    const changed = { ...values, Subject: 'Another question' };
-    await dropResponses(page, inserts);
-    await fillFields(form, values);
-    await send.click();
-    await expect(toast(page, 'error', failed)).toBeVisible();
-    await page.unroute(inserts);
-    await fillFields(form, changed);
-    await send.click();
+    await expect(message).toHaveValue(longer);
+    await expect(successPanel(page)).toBeVisible();
+    await expect(message).toBeFocused();
+    const [first] = (await storedIds('contacts', values.Email)).map(referenceOf);
+    await page.clock.fastForward(2_000);
+    await form.getByRole('button', { name: 'Send Message' }).click();
     await expectEmpty(form, labels);
-    expect((await storedRows('contacts', values.Email)).map(({ subject }) => subject).sort()).toEqual([
-      'A question',
-      'A question',
-      'Another question',
-    ]);
+    await expect(successPanel(page)).toBeFocused();
+    await expect(successPanel(page)).not.toContainText(first ?? '');
+    const rows = await storedRows('contacts', values.Email);
+    expect(rows.map(({ message }) => message).sort()).toEqual([values.Message, longer].sort());
   });
-});
-
-test('text typed during a submit stays and can be sent as another message', async ({ page }) => {
-  const form = contactForm(page);
-  const values = contactValues();
-  await page.clock.install();
-  await fillFields(form, values);
-  const release = await hold(page, inserts);
-  await form.getByRole('button', { name: 'Send Message' }).click();
-  await expect(form.getByRole('button', { name: 'Sending...' })).toBeDisabled();
-  const longer = `${values.Message} Please call before noon.`;
-  const message = form.getByLabel('Message', { exact: true });
-  await message.fill(longer);
-  release();
-  await expect(toast(page, 'success', messageSent)).toBeVisible();
-  await expect(message).toHaveValue(longer);
-  await expect(successPanel(page)).toBeVisible();
-  await expect(message).toBeFocused();
-  const [first] = (await storedIds('contacts', values.Email)).map(referenceOf);
-  await page.clock.fastForward(2_000);
-  await form.getByRole('button', { name: 'Send Message' }).click();
-  await expectEmpty(form, labels);
-  await expect(successPanel(page)).toBeFocused();
-  await expect(successPanel(page)).not.toContainText(first ?? '');
-  const rows = await storedRows('contacts', values.Email);
-  expect(rows.map(({ message }) => message).sort()).toEqual([values.Message, longer].sort());
-});
-
-test('a double click and a second Enter send one message and show no error', async ({ page }) => {
-  const form = contactForm(page);
-  const requests = watchBackend(page);
-  const clicked = contactValues();
-  await page.clock.install();
-  await fillFields(form, clicked);
-  await pauseClock(page);
-  await form.getByRole('button', { name: 'Send Message' }).dblclick();
-  await expect(toast(page, 'success', messageSent)).toBeVisible();
-  await submitAgain(form, 'Send Message');
-  expect(requests).toHaveLength(1);
-  await page.clock.resume();
-  await closeToast(toast(page, 'success', messageSent));
-
-  const entered = contactValues();
-  await fillFields(form, entered);
-  await form.getByLabel('Subject').focus();
-  await page.evaluate(() => {
-    const pressed = document.activeElement as HTMLInputElement;
-    pressed.form?.requestSubmit();
-    pressed.form?.requestSubmit();
-  });
-  await page.keyboard.press('Enter');
-  await expect(toast(page, 'success', messageSent)).toBeVisible();
-  expect(await storedRows('contacts', clicked.Email)).toHaveLength(1);
-  expect(await storedRows('contacts', entered.Email)).toHaveLength(1);
-  expect(requests).toHaveLength(2);
-});
-
-test('a message can be sent by keyboard alone', async ({ page }) => {
-  const form = contactForm(page);
-  const name = form.getByLabel('Name');
-  const values = contactValues();
-  const { keyboard } = page;
-  for (
-    let tabs = 0;
-    tabs < 60 && !(await name.evaluate((field) => field === document.activeElement));
-    tabs += 1
-  )
-    await keyboard.press('Tab');
-  await keyboard.press('Enter');
-  await expect(errorSummary(form)).toBeFocused();
-  await keyboard.press('Tab');
-  await expect(form.getByRole('link', { name: 'Name must be at least 2 characters' })).toBeFocused();
-  await keyboard.press('Enter');
-  await expect(name).toBeFocused();
-  for (const label of labels) {
-    await expect(form.getByLabel(label, { exact: true })).toBeFocused();
-    await keyboard.type(values[label as keyof typeof values]);
-    await keyboard.press('Tab');
-  }
-  await expect(form.getByRole('button', { name: 'Send Message' })).toBeFocused();
-  await keyboard.press('Enter');
-  await expect(toast(page, 'success', messageSent)).toBeVisible();
-  expect(await storedRows('contacts', values.Email)).toHaveLength(1);
 });

@@ -23,7 +23,7 @@ import {
   writeToDisk,
 } from '../../support/forms.ts';
 import { makePdf } from '../../support/make-pdf.ts';
-import { openHydrated } from '../../support/open-hydrated.ts';
+import { expectHydrated, openHydrated } from '../../support/open-hydrated.ts';
 import { jpegBytes, pdfBytes, pngBytes, types } from '../../support/sample-files.ts';
 import { openSealed, storedFile, storedRows } from '../../support/staff.ts';
 import { expect, test } from '../../support/test.ts';
@@ -62,71 +62,69 @@ const showNumber = (form: Locator) => form.getByRole('button', { name: 'Show: So
 
 const submitOf = (form: Locator) => form.getByRole('button', { name: 'Submit Verification' });
 
-test('the form has every field that the company asks for, and no other; every rule has its message', async ({
-  page,
-}) => {
-  const form = await openForm(page);
-  for (const name of Object.keys(fields) as VerificationField[]) {
-    const { label, optional } = fields[name];
-    const found = form.getByLabel(optional ? `${label} (optional)` : label, { exact: true });
-    await expect(found, label).toHaveCount(askedFields.includes(name) ? 1 : 0);
-  }
-  const requests = watchBackend(page);
-  const progress = form.getByRole('navigation', { name: 'Sections of this form' });
-  await expect(progress.getByText('to do')).toHaveCount(steps);
-  await submitOf(form).click();
-  const complaints = keepAsked({
-    'First name': 'First name is required',
-    'Last name': 'Last name is required',
-    Email: 'Invalid email address',
-    Phone: 'Phone number must be at least 10 digits',
-    'Phone carrier': 'Phone carrier is required',
-    'Street address': 'Street address is required',
-    City: 'City is required',
-    State: 'State is required',
-    'ZIP code': 'Zip code must be at least 5 digits',
-    Position: 'Please select a position',
-    'Bank name': 'Bank name is required',
-    'Credit score range': 'Credit score is required',
-    'Social Security number': 'Social Security Number must be 9 digits',
-    'Confirm Social Security number': 'Social Security Number must be 9 digits',
-    ...missingPictures,
-  });
-  const linesByLabel = keepAsked({
-    'Confirm Social Security number': 'Confirm Social Security number must be 9 digits',
-  });
-  await expectComplaints(form, complaints, linesByLabel);
-  await expectFormAccessible(page);
-  await fillFields(form, verificationValues());
-  await expect(form.locator('[aria-invalid]')).toHaveCount(driversLicense ? 2 : 0);
-  if (socialSecurity)
-    await test.step('a number is hidden, and has to be typed twice', async () => {
-      const number = form.getByLabel('Social Security number', { exact: true });
-      await number.fill('900123457');
-      await submitOf(form).click();
-      await expect(
-        form.getByLabel('Confirm Social Security number', { exact: true }),
-      ).toHaveAccessibleDescription(/Social Security Numbers don't match$/);
-      await expect(number).toHaveCSS('-webkit-text-security', 'disc');
-      await expect(form.locator('[type=password]')).toHaveCount(0);
-      await showNumber(form).click();
-      await expect(number).toHaveCSS('-webkit-text-security', 'none');
-    });
-  expect(requests).toEqual([]);
-  const dialogs = acceptDialogs(page);
-  await page.reload();
-  expect(dialogs).toEqual(['beforeunload']);
-  await expectEmpty(form, Object.keys(verificationValues()));
-  expect(await tracesIn(page)).not.toMatch(/900-?12|Harbor|Mary/);
-});
-
-test.describe('pictures', () => {
+test.describe('when the server refuses', () => {
   test.use({ expectedComplaints: [/Failed to load resource/] });
 
-  test('each rule of a picture has its message, also one that the server refuses', async ({ page }) => {
+  test('the form has every field that the company asks for, and no other; every rule has its message, also one of the server', async ({
+    page,
+  }) => {
     const form = await openForm(page);
-    if (!driversLicense) return expect(form.locator('[type=file]')).toHaveCount(0);
+    for (const name of Object.keys(fields) as VerificationField[]) {
+      const { label, optional } = fields[name];
+      const found = form.getByLabel(optional ? `${label} (optional)` : label, { exact: true });
+      await expect(found, label).toHaveCount(askedFields.includes(name) ? 1 : 0);
+    }
     const requests = watchBackend(page);
+    const progress = form.getByRole('navigation', { name: 'Sections of this form' });
+    await expect(progress.getByText('to do')).toHaveCount(steps);
+    await submitOf(form).click();
+    const complaints = keepAsked({
+      'First name': 'First name is required',
+      'Last name': 'Last name is required',
+      Email: 'Invalid email address',
+      Phone: 'Phone number must be at least 10 digits',
+      'Phone carrier': 'Phone carrier is required',
+      'Street address': 'Street address is required',
+      City: 'City is required',
+      State: 'State is required',
+      'ZIP code': 'Zip code must be at least 5 digits',
+      Position: 'Please select a position',
+      'Bank name': 'Bank name is required',
+      'Credit score range': 'Credit score is required',
+      'Social Security number': 'Social Security Number must be 9 digits',
+      'Confirm Social Security number': 'Social Security Number must be 9 digits',
+      ...missingPictures,
+    });
+    const linesByLabel = keepAsked({
+      'Confirm Social Security number': 'Confirm Social Security number must be 9 digits',
+    });
+    await expectComplaints(form, complaints, linesByLabel);
+    await expectFormAccessible(page);
+    await fillFields(form, verificationValues());
+    await expect(form.locator('[aria-invalid]')).toHaveCount(driversLicense ? 2 : 0);
+    if (socialSecurity)
+      await test.step('a number is hidden, and has to be typed twice', async () => {
+        const number = form.getByLabel('Social Security number', { exact: true });
+        await number.fill('900123457');
+        await submitOf(form).click();
+        await expect(
+          form.getByLabel('Confirm Social Security number', { exact: true }),
+        ).toHaveAccessibleDescription(/Social Security Numbers don't match$/);
+        await expect(number).toHaveCSS('-webkit-text-security', 'disc');
+        await expect(form.locator('[type=password]')).toHaveCount(0);
+        await showNumber(form).click();
+        await expect(number).toHaveCSS('-webkit-text-security', 'none');
+      });
+    expect(requests).toEqual([]);
+    const dialogs = acceptDialogs(page);
+    await page.reload();
+    expect(dialogs).toEqual(['beforeunload']);
+    await expectEmpty(form, Object.keys(verificationValues()));
+    expect(await tracesIn(page)).not.toMatch(/900-?12|Harbor|Mary/);
+    await expectHydrated(page);
+
+    // Each rule of a picture.
+    if (!driversLicense) return expect(form.locator('[type=file]')).toHaveCount(0);
     const missing = toast(page, 'error', 'Missing documents');
     const values = verificationValues();
     await fillFields(form, values);
@@ -160,7 +158,6 @@ test.describe('pictures', () => {
     await expectComplaints(form, {
       [front]: 'Our check did not accept this file. Print it to a new PDF, and choose that one.',
     });
-    const progress = form.getByRole('navigation', { name: 'Sections of this form' });
     await expect(progress.getByRole('link', { name: /to do$/ })).toHaveCount(1);
     await form.getByLabel(front).setInputFiles(license(pdfBytes()));
     await expect(progress.getByRole('link', { name: /to do$/ })).toHaveCount(0);

@@ -189,6 +189,17 @@ it.each([
   expect(await owner('select private.refuses_mail($1)', [other])).toEqual([{ refuses_mail: false }]);
 });
 
+it('a restored refusal is that of its own address too', async () => {
+  const id = await store('a.da@example.net');
+  const work = [{ kind: 'message', record_id: id, state: 'new', refuses_mail: true, notes: [] }];
+  await staff('select public.staff_import_work($1::text::jsonb)', [JSON.stringify(work)]);
+  for (const [email = '', refuses_mail] of [
+    ['a.da@example.net', true] as const,
+    ['ada@example.net', false] as const,
+  ])
+    expect(await owner('select private.refuses_mail($1)', [email])).toEqual([{ refuses_mail }]);
+});
+
 it('in a flood of records, a hundred of an hour are announced, and a reply goes out first', async () => {
   const id = await store();
   await owner(`insert into public.contacts (name, email, phone, subject, message)

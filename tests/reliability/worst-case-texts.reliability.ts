@@ -36,6 +36,7 @@ const calls: Record<string, string> = {
   are_claim_photos: 'array[$1]',
   phone_key: '$1',
   refuses_mail: '$1',
+  refuse_mail_to: '$1',
   reply_obstacle: "'message', gen_random_uuid(), $1, $1",
   is_address_of: 'null::private.inbox, $1',
   search_pattern: '$1',

@@ -102,28 +102,11 @@ test.describe('on a phone', () => {
     expect(await draftedBytes(page)).toEqual([]);
   });
 
-  test('the kind of loss that the address names is chosen, and a claim in which someone is hurt puts 911 first', async ({
+  test('each step is checked, Back keeps everything, and the focus goes along; whom the address tells what happened is asked less', async ({
     page,
   }) => {
-    await openHydrated(page, `${address}&kind=car`);
     const form = claimForm(page);
-    const kind = form.getByLabel(fields.kind.label, { exact: true });
-    await expect(kind).toBeHidden();
-    await expectFields(form, { [fields.kind.label]: 'car', [fields.hurt.label]: '' });
-    await page.getByRole('link', { name: topicPage.chosen.change }).click();
-    await expect(kind).toBeFocused();
-    await expect(form.getByRole('link', { name: 'Call 911' })).toHaveCount(0);
-    await form.getByLabel(fields.hurt.label).selectOption('yes');
-    const alert = form.getByRole('alert');
-    await expect(alert.getByRole('link', { name: 'Call 911' })).toHaveAttribute('href', 'tel:911');
-    const more = alert.getByRole('link', { name: words.hurt.more.label });
-    await expect(more).toHaveAttribute('href', '/claims/emergency');
-    await expectFormAccessible(page);
-  });
-
-  test('each step is checked, Back keeps everything, and the focus goes along', async ({ page }) => {
     await openHydrated(page, address);
-    const form = claimForm(page);
     await expect(form.getByText(words.progress(1, 3))).toBeVisible();
     await expect(form.getByLabel(fields.email.label)).toBeHidden();
     await form.getByRole('button', { name: words.next }).click();
@@ -157,10 +140,30 @@ test.describe('on a phone', () => {
     await expectFormAccessible(page);
     await form.getByRole('button', { name: about(reviewWords.change, fields.place.label) }).click();
     await expect(form.getByLabel(fields.place.label)).toBeFocused();
+
+    await test.step('the kind of loss that the address names is chosen, and a claim in which someone is hurt puts 911 first', async () => {
+      // Without the draft.
+      await page.evaluate(() => sessionStorage.clear());
+      await openHydrated(page, `${address}&kind=car`);
+      const kind = form.getByLabel(fields.kind.label, { exact: true });
+      await expect(kind).toBeHidden();
+      await expectFields(form, { [fields.kind.label]: 'car', [fields.hurt.label]: '' });
+      await page.getByRole('link', { name: topicPage.chosen.change }).click();
+      await expect(kind).toBeFocused();
+      await expect(form.getByRole('link', { name: 'Call 911' })).toHaveCount(0);
+      await form.getByLabel(fields.hurt.label).selectOption('yes');
+      const alert = form.getByRole('alert');
+      await expect(alert.getByRole('link', { name: 'Call 911' })).toHaveAttribute('href', 'tel:911');
+      const more = alert.getByRole('link', { name: words.hurt.more.label });
+      await expect(more).toHaveAttribute('href', '/claims/emergency');
+      await expectFormAccessible(page);
+    });
   });
 });
 
-test('a reload keeps the draft with its photos, and starting over can be undone', async ({ page }) => {
+test('a reload keeps the draft with its photos, and starting over can be undone; with the keyboard alone the photos are put in order, the claim is sent once, and its receipt prints alone', async ({
+  page,
+}) => {
   await openHydrated(page, address);
   const form = claimForm(page);
   const values = claimValues();
@@ -183,13 +186,9 @@ test('a reload keeps the draft with its photos, and starting over can be undone'
   await form.getByRole('button', { name: draft.undo }).click();
   await expectFields(form, typed);
   await expect(list.getByRole('img')).toHaveCount(2);
-});
+  await form.getByRole('button', { name: draft.clear }).click();
+  await expect(list).toHaveCount(0);
 
-test('with the keyboard alone a claim is filled out, its photos are put in order, it is sent once, and its receipt prints alone', async ({
-  page,
-}) => {
-  await openHydrated(page, address);
-  const form = claimForm(page);
   const { happened, reach } = claimValues();
   await fillFields(form, { ...happened, ...reach });
   await photoInput(form).setInputFiles([

@@ -1,3 +1,4 @@
+import type { APIRequestContext, Page } from '@playwright/test';
 import { site } from '#app/site.ts';
 import { resources } from '#content/claims.ts';
 import { demonstration } from '#content/shell.ts';
@@ -57,9 +58,29 @@ test('the tabs follow click, Enter, Space and focus; arrows, Home and End move a
     await tab(name).click();
     expect(await findViolations(page, ['#faqs']), name).toEqual([]);
   }
+
+  await test.step('one button of the page stands out, and the ways to file do not repeat it', async () => {
+    await page.evaluate(() => scrollTo(0, 0));
+    const start = page.getByRole('main').getByRole('link', { name: 'Start a New Claim' });
+    const looks = await start.evaluateAll((links) =>
+      links.map((link) => getComputedStyle(link).backgroundColor !== 'rgba(0, 0, 0, 0)'),
+    );
+    // In the banner, and again, quieter, after the three ways.
+    expect(looks).toEqual([true, false]);
+    await expect(start.first()).toBeInViewport();
+    const [online, second] = await Promise.all(
+      [page.getByRole('link', { name: 'File Online' }), start.last()].map((link) => link.boundingBox()),
+    );
+    expect(second?.y ?? 0).toBeGreaterThan(online?.y ?? 0);
+    for (const name of ['File Online', 'Call Now', 'Find Agent'])
+      await expect(page.locator('#file-claim').getByRole('link', { name, exact: true })).toBeVisible();
+  });
 });
 
-test('an anchor opens its tab', async ({ page }) => {
+test('an anchor opens its tab, every document is a real PDF, and the number of a demonstration is marked as fictional', async ({
+  page,
+  request,
+}) => {
   for (const [anchor, name, words] of [
     ['#faqs', 'FAQs', question],
     ...(document ? [['#documents', resources.documents.label, document.name] as const] : []),
@@ -74,30 +95,18 @@ test('an anchor opens its tab', async ({ page }) => {
   if (document) {
     await page.goto('/claims#documents');
     await expect(page.getByRole('heading', { name: document.name })).toBeInViewport();
+    await expectRealDocuments(page, request);
   }
   await page.goto('/claims#faqs');
   await expect(page.getByRole('tab', { name: 'FAQs' })).toHaveAttribute('aria-selected', 'true');
+  for (const address of ['/claims/emergency', '/claims']) {
+    await page.goto(address);
+    await expect(page.getByRole('main').getByText(demonstration.number)).toHaveCount(site.license ? 0 : 1);
+  }
 });
 
-test('one button of the claims page stands out, and the ways to file do not repeat it', async ({ page }) => {
-  await page.goto('/claims');
-  const start = page.getByRole('main').getByRole('link', { name: 'Start a New Claim' });
-  const looks = await start.evaluateAll((links) =>
-    links.map((link) => getComputedStyle(link).backgroundColor !== 'rgba(0, 0, 0, 0)'),
-  );
-  // In the banner, and again, quieter, after the three ways.
-  expect(looks).toEqual([true, false]);
-  await expect(start.first()).toBeInViewport();
-  const [online, second] = await Promise.all(
-    [page.getByRole('link', { name: 'File Online' }), start.last()].map((link) => link.boundingBox()),
-  );
-  expect(second?.y ?? 0).toBeGreaterThan(online?.y ?? 0);
-  for (const name of ['File Online', 'Call Now', 'Find Agent'])
-    await expect(page.locator('#file-claim').getByRole('link', { name, exact: true })).toBeVisible();
-});
-
-test('every document is a real PDF', async ({ page, request }) => {
-  await page.goto('/claims#documents');
+/** Of the open tab. */
+async function expectRealDocuments(page: Page, request: APIRequestContext): Promise<void> {
   await expect(page.getByRole('tab')).toHaveCount(2 + middleTabs.length);
   const links = page.getByRole('tabpanel').getByRole('link', { name: /Download PDF/ });
   await expect(links).toHaveCount(resources.documents.items.length);
@@ -106,14 +115,7 @@ test('every document is a real PDF', async ({ page, request }) => {
     expect(response.headers()['content-type']).toBe('application/pdf');
     expect((await response.body()).subarray(0, 5).toString()).toBe('%PDF-');
   }
-});
-
-test('the claims number of a demonstration is marked as fictional', async ({ page }) => {
-  for (const address of ['/claims', '/claims/emergency']) {
-    await page.goto(address);
-    await expect(page.getByRole('main').getByText(demonstration.number)).toHaveCount(site.license ? 0 : 1);
-  }
-});
+}
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

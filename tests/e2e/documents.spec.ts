@@ -3,19 +3,18 @@ import { pagesBelow } from '../support/pages.ts';
 import { findAll } from '../support/parse-html.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a long text stands in the middle at 18 px', async ({ page }) => {
+test('a long text stands in the middle at 18 px, and leads to each of its parts where there is room beside it', async ({
+  page,
+}) => {
+  await page.goto(longTextIn('/resources/guides'));
+  const text = page.locator('.prose');
+  await expect(text).toHaveCSS('font-size', '18px');
   for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto(longTextIn('/resources/guides'));
-    const text = page.locator('.prose');
-    await expect(text).toHaveCSS('font-size', '18px');
     const box = await text.boundingBox();
     expect((box?.x ?? 0) + (box?.width ?? 0) / 2).toBeCloseTo(width / 2, 0);
     expect(box?.width).toBeLessThanOrEqual(680);
   }
-});
-
-test('a long text leads to each of its parts, where there is room beside it', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   for (const address of ['/privacy', longTextIn('/resources/guides'), longTextIn('/blog')]) {
     await page.goto(address);

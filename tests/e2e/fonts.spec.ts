@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts';
 import { usedWebFonts } from '../support/used-web-fonts.ts';
 import { expectWebFonts } from '../support/web-fonts.ts';
 
-test('a first visit is painted in the fallbacks, and switches as a whole once both fonts are here', async ({
+test('a first visit is painted in the fallbacks and switches as a whole once both fonts are here, and the next page uses them from the start', async ({
   page,
 }) => {
   const release = await hold(page, '**/assets/display-*.woff2');
@@ -12,11 +12,6 @@ test('a first visit is painted in the fallbacks, and switches as a whole once bo
   await (await textFont).finished();
   expect(await usedWebFonts(page)).toEqual([]);
   release();
-  await expectWebFonts(page);
-});
-
-test('the next page of a visit uses the web fonts from the start', async ({ page }) => {
-  await page.goto('/');
   await expectWebFonts(page);
   await page.locator('footer').getByRole('link', { name: 'About Us' }).click();
   await page.waitForURL('/about', { waitUntil: 'commit' });

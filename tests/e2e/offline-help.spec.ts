@@ -1,5 +1,5 @@
 import { cpSync } from 'node:fs';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { site as company } from '#app/site.ts';
@@ -24,7 +24,7 @@ const servicePath = linkTo(service);
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Each test has its own server, and goes offline by stopping it. `next` is a folder for another deploy. */
+/** Each test has its own server, and goes offline by stopping it. `next` is a folder for other deploys. */
 const offlineTest = test.extend<{ site: Awaited<ReturnType<typeof serveFolder>>; next: string }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here
   site: async ({}, use) => {
@@ -62,15 +62,15 @@ function listCached(page: Page): Promise<string[]> {
 }
 
 /**
- * Copies the built site with another title of the help page, and with its service worker on or off. Leaves out files that the
- * service worker ignores. `cpSync` needs a tenth of the time of `cp`.
+ * Copies the built site with another title of the help page. Leaves out files that the service worker ignores. `cpSync` needs a
+ * tenth of the time of `cp`.
  */
-async function makeDeploy(folder: string, newTitle: string, worker: 'on' | 'off') {
+async function makeDeploy(folder: string, newTitle: string) {
   const isCopied = (file: string) => !/\.(webp|jpg|png|pdf)$/.test(file);
   cpSync('build/client', folder, { recursive: true, filter: isCopied });
   const page = path.join(folder, help, 'index.html');
   await writeFile(page, (await readFile(page, 'utf8')).replace(`${title}</h1>`, `${newTitle}</h1>`));
-  await writeServiceWorker(folder, worker);
+  await writeServiceWorker(folder, 'on');
   for (const file of [page, path.join(folder, 'sw.js')])
     for (const encoding of ['br', 'gz']) await rm(`${file}.${encoding}`);
 }
@@ -86,47 +86,54 @@ async function expectHelp(page: Page) {
 
 const offlineLine = (page: Page) => page.getByRole('note').filter({ hasText: 'You are offline' });
 
-offlineTest('after one visit to the home page the help page opens offline', async ({ page, site }) => {
-  await visitAndLeave(page, site.url);
-  await site.stop();
-  await page.goto(`${site.url}${help}`);
-  await expectHelp(page);
-  await expect(offlineLine(page)).toBeHidden();
-  // Styles and fonts come from the cache, and no request failed.
-  expect(await page.evaluate(() => document.styleSheets.length)).toBe(1);
-  await expectWebFonts(page);
-});
-
 offlineTest(
-  'offline, every other page shows the help page until the connection returns',
+  'after one visit to the home page, the help page and every other page show the help while there is no connection',
   async ({ page, site }) => {
-    await visitAndLeave(page, `${site.url}/about`);
+    await visitAndLeave(page, site.url);
     await site.stop();
-    await page.goto(`${site.url}${servicePath}?from=mail`);
+    await page.goto(`${site.url}${help}`);
     await expectHelp(page);
-    await expect(offlineLine(page)).toBeVisible();
-    expect(page.url()).toBe(`${site.url}${servicePath}?from=mail`);
-    await page.getByRole('link', { name: 'Emergency help' }).first().click();
-    await expect(page).toHaveURL(`${site.url}${help}`);
     await expect(offlineLine(page)).toBeHidden();
+    // Styles and fonts come from the cache, and no request failed.
+    expect(await page.evaluate(() => document.styleSheets.length)).toBe(1);
+    await expectWebFonts(page);
 
-    await site.start();
-    await page.goto(`${site.url}${servicePath}`);
-    await expect(page.getByRole('heading', { level: 1, name: service.title })).toBeVisible();
+    await test.step('every other page, until the connection returns', async () => {
+      await page.goto(`${site.url}${servicePath}?from=mail`);
+      await expectHelp(page);
+      await expect(offlineLine(page)).toBeVisible();
+      expect(page.url()).toBe(`${site.url}${servicePath}?from=mail`);
+      await page.getByRole('link', { name: 'Emergency help' }).first().click();
+      await expect(page).toHaveURL(`${site.url}${help}`);
+      await expect(offlineLine(page)).toBeHidden();
+
+      await site.start();
+      await page.goto(`${site.url}${servicePath}`);
+      await expect(page.getByRole('heading', { level: 1, name: service.title })).toBeVisible();
+    });
+
+    await test.step('a stalled server makes way for the help, too', async () => {
+      await page.goto('about:blank');
+      await site.stop();
+      await site.stall();
+      await page.goto(`${site.url}${help}`);
+      await expectHelp(page);
+    });
   },
 );
 
 offlineTest(
-  'online, the help page is fresh, and a new deploy replaces the cached one',
+  'online, the help page is fresh, a new deploy replaces the cached one, and one without a service worker clears it',
   async ({ page, site, next }) => {
     await visit(page, site.url);
     const before = await page.evaluate(() => caches.keys());
     expect(before).toHaveLength(1);
 
-    await makeDeploy(next, 'Changed words', 'on');
+    const changed = path.join(next, 'changed');
+    await makeDeploy(changed, 'Changed words');
     await page.goto('about:blank');
     await site.stop();
-    await site.start(next);
+    await site.start(changed);
 
     // A response that takes longer than the service worker waits makes way for the cached page.
     await expect(async () => {
@@ -138,25 +145,18 @@ offlineTest(
     await site.stop();
     await page.goto(`${site.url}/about`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Changed words');
+
+    await test.step('a disabled service worker clears its cache', async () => {
+      const retired = path.join(next, 'retired');
+      await rename(changed, retired);
+      await writeServiceWorker(retired, 'off');
+      await site.start(retired);
+      await visit(page, `${site.url}/about`);
+      await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+      await expect.poll(() => listCached(page)).toEqual([]);
+    });
   },
 );
-
-offlineTest('a stalled server makes way for the cached help page', async ({ page, site }) => {
-  await visitAndLeave(page, site.url);
-  await site.stop();
-  await site.stall();
-  await page.goto(`${site.url}${help}`);
-  await expectHelp(page);
-});
-
-offlineTest('a disabled service worker clears its cache', async ({ page, site, next }) => {
-  await visit(page, site.url);
-  await makeDeploy(next, title, 'off');
-  await site.stop();
-  await site.start(next);
-  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-  await expect.poll(() => listCached(page)).toEqual([]);
-});
 
 test('neither forms nor submissions are cached', async ({ page }) => {
   await visit(page, '/contact');

@@ -8,109 +8,52 @@ import { expect, test } from '../support/test.ts';
 
 const [service] = mainServices;
 if (!service) throw new Error('app/content/services has no main service.');
+const { slug } = service;
+const servicePath = linkTo(service);
 const barOn = (page: Page) => page.locator('.quick-bar');
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
-    test.use({ javaScriptEnabled });
-
-    test('after scrolling, a quote for the service and a call are in reach at the bottom of a phone', async ({
-      page,
-    }) => {
-      await page.goto(linkTo(service));
-      const bar = barOn(page);
-      await expect(bar).not.toBeInViewport();
-      await page.mouse.wheel(0, 1500);
-      await expect(bar).toBeInViewport({ ratio: 1 });
-      const quote = bar.getByRole('link', { name: 'Get a Quote' });
-      await expect(quote).toHaveAttribute('href', `/contact?topic=quote&service=${service.slug}`);
-      await expect(bar.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', site.telephone.href);
-      await page.setViewportSize({ width: 1280, height: 844 });
-      await expect(bar).toBeHidden();
-    });
-  });
+/** What is in reach at the bottom of the page of a service, with or without scripts. */
+async function expectBarOfService(page: Page): Promise<void> {
+  await page.goto(servicePath);
+  const bar = barOn(page);
+  await expect(bar).not.toBeInViewport();
+  await page.mouse.wheel(0, 1500);
+  await expect(bar).toBeInViewport({ ratio: 1 });
+  const quote = bar.getByRole('link', { name: 'Get a Quote' });
+  await expect(quote).toHaveAttribute('href', `/contact?topic=quote&service=${slug}`);
+  await expect(bar.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', site.telephone.href);
 }
 
-test('the bar leaves with the top of the page and keeps the foot of the page readable', async ({ page }) => {
-  await page.goto('/terms');
-  await layOutEverything(page);
-  await scrollTo(page, 100_000);
-  await expect(barOn(page)).toBeInViewport({ ratio: 1 });
-  const { y: barTop = 0 } = (await barOn(page).boundingBox()) ?? {};
-  const last = await page.getByRole('contentinfo').getByRole('link').last().boundingBox();
-  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(barTop);
-  await scrollTo(page, 0);
-  await expect(barOn(page)).not.toBeInViewport();
-});
-
-test('while a field has the focus, the bar is gone', async ({ page }) => {
-  test.skip(!site.features.newsletter, 'no page without a form has a field');
-  await page.goto('/terms');
-  const email = page.getByRole('form', { name: newsletter.title }).getByRole('textbox');
-  await email.scrollIntoViewIfNeeded();
-  await expect(barOn(page)).toBeInViewport();
-  await email.focus();
-  await expect(barOn(page)).toBeHidden();
-  await email.blur();
-  await expect(barOn(page)).toBeVisible();
-});
-
-test('the bar never covers what has the focus', async ({ page }) => {
-  await page.goto(linkTo(service));
-  const covered: string[] = [];
-  await scrollTo(page, 600);
-  await page.getByRole('main').getByRole('link').first().focus();
-  for (let at = 0; at < 30; at += 1) {
-    await page.keyboard.press('Tab');
-    const name = await page.evaluate(() => {
-      const bar = document.querySelector('.quick-bar');
-      const focused = document.activeElement;
-      // After the last link, the focus leaves the page.
-      const isOnPage = focused && focused !== document.body;
-      if (!bar || !isOnPage || bar.contains(focused) || !bar.checkVisibility({ visibilityProperty: true }))
-        return '';
-      const { bottom, top } = focused.getBoundingClientRect();
-      return bottom > bar.getBoundingClientRect().top && top < innerHeight ? focused.textContent : '';
-    });
-    if (name) covered.push(name);
-  }
-  expect(covered).toEqual([]);
-});
-
-test('where something has happened, the bar is about the claim', async ({ page }) => {
-  await page.goto('/claims');
-  await scrollTo(page, 1500);
-  const bar = page.getByRole('navigation', { name: quickBar.claims.name });
-  await expect(bar.getByRole('link').first()).toHaveAttribute('href', quickBar.claims.start.href);
-  await expect(bar.getByRole('link').last()).toHaveAttribute('href', site.claimsHotline.href);
-});
-
-test('a form, a printed page and a very low window have no bar', async ({ page }) => {
-  await page.goto('/contact?topic=quote');
-  await expect(barOn(page)).toHaveCount(0);
-  await page.goto('/terms');
-  await scrollTo(page, 1500);
-  await expect(barOn(page)).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  await expect(barOn(page)).toBeHidden();
-  await page.emulateMedia({ media: 'screen' });
-  await page.setViewportSize({ width: 320, height: 256 });
-  await expect(barOn(page)).toBeHidden();
-});
-
-test('the bar is accessible by day, by night and in forced colors, and fits 320 px', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const media of [
-    { colorScheme: 'light' },
-    { colorScheme: 'dark' },
-    { forcedColors: 'active' },
-  ] as const) {
-    await page.emulateMedia(media);
-    await page.goto(linkTo(service));
+test('after scrolling, a quote for the service and a call are in reach at the bottom of a phone', async ({
+  page,
+}) => {
+  await expectBarOfService(page);
+  await test.step('it never covers what has the focus', async () => {
+    const covered: string[] = [];
+    await scrollTo(page, 600);
+    await page.getByRole('main').getByRole('link').first().focus();
+    for (let at = 0; at < 30; at += 1) {
+      await page.keyboard.press('Tab');
+      const name = await page.evaluate(() => {
+        const bar = document.querySelector('.quick-bar');
+        const focused = document.activeElement;
+        // After the last link, the focus leaves the page.
+        const isOnPage = focused && focused !== document.body;
+        if (!bar || !isOnPage || bar.contains(focused) || !bar.checkVisibility({ visibilityProperty: true }))
+          return '';
+        const { bottom, top } = focused.getBoundingClientRect();
+        return bottom > bar.getBoundingClientRect().top && top < innerHeight ? focused.textContent : '';
+      });
+      if (name) covered.push(name);
+    }
+    expect(covered).toEqual([]);
+  });
+  await test.step('it is accessible, and fits 320 px', async () => {
+    await page.setViewportSize({ width: 320, height: 640 });
     await scrollTo(page, 1500);
     await expect(barOn(page)).toBeInViewport({ ratio: 1 });
     expect(await findViolations(page, ['.quick-bar'])).toEqual([]);
@@ -120,25 +63,70 @@ test('the bar is accessible by day, by night and in forced colors, and fits 320 
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
     const { x = 0, width = 0 } = (await barOn(page).getByRole('link').last().boundingBox()) ?? {};
     expect(x + width).toBeLessThanOrEqual(320);
-  }
+  });
+  await test.step('a printed page, a very low window and a wide one have none', async () => {
+    await page.emulateMedia({ media: 'print' });
+    await expect(barOn(page)).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
+    await expect(barOn(page)).toBeVisible();
+    for (const size of [
+      { width: 320, height: 256 },
+      { width: 1280, height: 844 },
+    ]) {
+      await page.setViewportSize(size);
+      await expect(barOn(page)).toBeHidden();
+    }
+  });
+  await test.step('it leaves with the top of the page and keeps the foot of the page readable', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/terms');
+    await layOutEverything(page);
+    await scrollTo(page, 100_000);
+    await expect(barOn(page)).toBeInViewport({ ratio: 1 });
+    const { y: barTop = 0 } = (await barOn(page).boundingBox()) ?? {};
+    const last = await page.getByRole('contentinfo').getByRole('link').last().boundingBox();
+    expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(barTop);
+    await scrollTo(page, 0);
+    await expect(barOn(page)).not.toBeInViewport();
+  });
+  if (site.features.newsletter)
+    await test.step('while a field has the focus, it is gone', async () => {
+      const email = page.getByRole('form', { name: newsletter.title }).getByRole('textbox');
+      await email.scrollIntoViewIfNeeded();
+      await expect(barOn(page)).toBeInViewport();
+      await email.focus();
+      await expect(barOn(page)).toBeHidden();
+      await email.blur();
+      await expect(barOn(page)).toBeVisible();
+    });
+  await test.step('guides, calculators and glossary are in the menu of a phone, and in a menu of the header', async () => {
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const menu = page.locator('#site-menu');
+    await menu.getByText(header.resources.label).click();
+    for (const { label } of header.resources.links)
+      await expect(menu.getByRole('link', { name: label })).toBeVisible();
+    expect(await findViolations(page, ['#site-menu'])).toEqual([]);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.getByRole('banner').getByRole('button', { name: 'Our Services' }).click();
+    for (const { label, href } of header.resources.links) {
+      const link = page.locator('#services-menu').getByRole('link', { name: label });
+      await expect(link).toHaveAttribute('href', href);
+      await expect(link).toBeInViewport({ ratio: 1 });
+    }
+    expect(await findViolations(page, ['#services-menu'])).toEqual([]);
+  });
+  await test.step('where something has happened, it is about the claim', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/claims');
+    await scrollTo(page, 1500);
+    const bar = page.getByRole('navigation', { name: quickBar.claims.name });
+    await expect(bar.getByRole('link').first()).toHaveAttribute('href', quickBar.claims.start.href);
+    await expect(bar.getByRole('link').last()).toHaveAttribute('href', site.claimsHotline.href);
+  });
 });
 
-test('guides, calculators and glossary are in the menu of a phone, and in a menu of the header', async ({
-  page,
-}) => {
-  await page.goto('/terms');
-  await page.getByRole('button', { name: 'Menu' }).click();
-  const menu = page.locator('#site-menu');
-  await menu.getByText(header.resources.label).click();
-  for (const { label } of header.resources.links)
-    await expect(menu.getByRole('link', { name: label })).toBeVisible();
-  expect(await findViolations(page, ['#site-menu'])).toEqual([]);
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.getByRole('banner').getByRole('button', { name: 'Our Services' }).click();
-  for (const { label, href } of header.resources.links) {
-    const link = page.locator('#services-menu').getByRole('link', { name: label });
-    await expect(link).toHaveAttribute('href', href);
-    await expect(link).toBeInViewport({ ratio: 1 });
-  }
-  expect(await findViolations(page, ['#services-menu'])).toEqual([]);
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the bar is there, too', ({ page }) => expectBarOfService(page));
 });

@@ -21,10 +21,10 @@ function newestFirst(address: string, folder: string): string[] {
     .sort((one, other) => publishedOf(other).localeCompare(publishedOf(one)));
 }
 
-for (const { address, folder } of lists) {
-  test(`${address} lists the newest first and largest, each with a picture, in full rows`, async ({
-    page,
-  }) => {
+test('articles and guides: the newest first and largest, each with a picture, in full rows', async ({
+  page,
+}) => {
+  for (const { address, folder } of lists) {
     await page.goto(address);
     const cards = page.getByRole('main').getByRole('article');
     const expected = newestFirst(address, folder);
@@ -42,16 +42,13 @@ for (const { address, folder } of lists) {
       expect(Math.max(...boxes.slice(1).map(area)), `${width} px`).toBeLessThan(area(boxes[0] as DOMRect));
       expect(boxes.at(-1)?.right, `${width} px: the last row`).toBeCloseTo(rightEdge, 0);
     }
+  }
+  await test.step('the openings come first on the careers page, and quotes of made-up people are marked as samples', async () => {
+    await page.goto('/careers');
+    const titles = page.getByRole('main').getByRole('heading', { level: 2 });
+    await expect(titles.first()).toHaveAttribute('id', 'openings');
+    await expect(page.locator('section[aria-labelledby=people] blockquote')).toHaveCount(people.items.length);
+    if (people.note || !site.license)
+      await expect(page.getByText(people.note)).toBeVisible({ visible: !site.license });
   });
-}
-
-test('on the careers page the openings come first, and quotes of made-up people are marked as samples', async ({
-  page,
-}) => {
-  await page.goto('/careers');
-  const titles = page.getByRole('main').getByRole('heading', { level: 2 });
-  await expect(titles.first()).toHaveAttribute('id', 'openings');
-  await expect(page.locator('section[aria-labelledby=people] blockquote')).toHaveCount(people.items.length);
-  if (people.note || !site.license)
-    await expect(page.getByText(people.note)).toBeVisible({ visible: !site.license });
 });

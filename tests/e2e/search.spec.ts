@@ -4,7 +4,7 @@ import { page as words } from '#content/search.ts';
 import { searchBox, searchStatus } from '#content/search-words.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { findViolations } from '../support/find-violations.ts';
-import { openHydrated, skipIdleWait } from '../support/open-hydrated.ts';
+import { openHydrated } from '../support/open-hydrated.ts';
 import { expect, test } from '../support/test.ts';
 
 /** A term whose name is one long word, or a page that every company has. */
@@ -44,68 +44,65 @@ test('a search with a typo finds the term, marks it, and is kept in the address'
   await page.reload();
   await expect(resultOf(page)).toBeVisible();
   await expect(boxOf(page)).toHaveValue(typo);
-});
 
-test('the keyboard alone leads from the box through the results and back', async ({ page }) => {
-  await openHydrated(page, `${searchBox.href}#search-box`);
-  await expect(boxOf(page)).toBeFocused();
-  await page.keyboard.type(sought.word);
-  const results = page.locator('[data-results] a');
-  await expect(results.first()).toBeVisible();
-  await page.keyboard.press('ArrowDown');
-  await expect(results.first()).toBeFocused();
-  await page.keyboard.press('ArrowUp');
-  await expect(boxOf(page)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(results.first()).toBeFocused();
-  const href = await results.first().getAttribute('href');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(href ?? '');
-});
-
-test('a search without a result names other ways, and an emptied box shows the popular pages', async ({
-  page,
-}) => {
-  await openHydrated(page, `${searchBox.href}?q=xyzzyqq`);
-  await expect(statusOf(page)).toHaveText(searchStatus.found(0));
-  for (const { label } of words.noMatch.links)
-    await expect(page.getByRole('main').getByRole('link', { name: label })).toBeVisible();
-  await expectAccessible(page);
-  await boxOf(page).fill('');
-  await expect(page.getByText(words.noMatch.title)).toBeHidden();
-  await expect(page.getByRole('heading', { name: words.popular.title })).toBeVisible();
-  await expect(page).toHaveURL(searchBox.href);
-});
-
-test('the box in the menu leads to the results, and the server does not see the query', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
-  await skipIdleWait(page);
-  await page.goto('/terms');
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('banner').getByRole('searchbox').fill(typo);
-  expect(await findViolations(page, ['#site-menu'])).toEqual([]);
-  await page.keyboard.press('Enter');
-  await expect(resultOf(page)).toBeVisible();
-  await expect(page).toHaveURL(`${searchBox.href}?q=${typo}`);
-  await test.step('also from the search page itself', async () => {
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('banner').getByRole('searchbox').fill('xyzzyqq');
-    await page.keyboard.press('Enter');
-    await expect(boxOf(page)).toHaveValue('xyzzyqq');
+  await test.step('without a result it names other ways, and an emptied box shows the popular pages', async () => {
+    await openHydrated(page, `${searchBox.href}?q=xyzzyqq`);
     await expect(statusOf(page)).toHaveText(searchStatus.found(0));
-    await expect(page.locator('#site-menu')).toBeHidden();
+    for (const { label } of words.noMatch.links)
+      await expect(page.getByRole('main').getByRole('link', { name: label })).toBeVisible();
+    await expectAccessible(page);
+    await boxOf(page).fill('');
+    await expect(page.getByText(words.noMatch.title)).toBeHidden();
+    await expect(page.getByRole('heading', { name: words.popular.title })).toBeVisible();
+    await expect(page).toHaveURL(searchBox.href);
   });
-  expect(requests.filter((url) => /q=|xyzzyqq/.test(url))).toEqual([]);
-});
 
-test('on a wide screen the bar above the header leads to the box', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/terms');
-  await page.getByRole('link', { name: searchBox.short, exact: true }).first().click();
-  await expect(boxOf(page)).toBeFocused();
-  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  await test.step('on a wide screen the bar above the header leads to the box', async () => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/terms');
+    await page.getByRole('link', { name: searchBox.short, exact: true }).first().click();
+    await expect(boxOf(page)).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  });
+
+  await test.step('the keyboard alone leads from the box through the results and back', async () => {
+    await openHydrated(page, `${searchBox.href}#search-box`);
+    await expect(boxOf(page)).toBeFocused();
+    await page.keyboard.type(sought.word);
+    const results = page.locator('[data-results] a');
+    await expect(results.first()).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await expect(results.first()).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(boxOf(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(results.first()).toBeFocused();
+    const href = await results.first().getAttribute('href');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(href ?? '');
+  });
+
+  await test.step('the box in the menu leads to the results, and the server does not see the query', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await page.goto('/terms');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('banner').getByRole('searchbox').fill(typo);
+    expect(await findViolations(page, ['#site-menu'])).toEqual([]);
+    await page.keyboard.press('Enter');
+    await expect(resultOf(page)).toBeVisible();
+    await expect(page).toHaveURL(`${searchBox.href}?q=${typo}`);
+    await test.step('also from the search page itself', async () => {
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByRole('banner').getByRole('searchbox').fill('xyzzyqq');
+      await page.keyboard.press('Enter');
+      await expect(boxOf(page)).toHaveValue('xyzzyqq');
+      await expect(statusOf(page)).toHaveText(searchStatus.found(0));
+      await expect(page.locator('#site-menu')).toBeHidden();
+    });
+    expect(requests.filter((url) => /q=|xyzzyqq/.test(url))).toEqual([]);
+  });
 });
 
 test.describe('when the index cannot be fetched', () => {

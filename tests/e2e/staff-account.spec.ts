@@ -4,13 +4,15 @@ import { type TOTP, URI } from 'otpauth';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { expectFocusOnPage } from '../support/expect-focus.ts';
 import { password } from '../support/staff-client.ts';
-import { records, signInAs, signInAsNew } from '../support/staff-page.ts';
+import { records, signInAsNew } from '../support/staff-page.ts';
 import { expect, test } from '../support/test.ts';
 
 // Refusals are part of these journeys.
 test.use({ expectedComplaints: [/Failed to load resource: .* 40[01] /] });
 
-test('a new phone takes the place of the old one, and only it lets the person in', async ({ page }) => {
+test('a new phone takes the place of the old one, and only it lets the person in; new backup codes take the focus of their form', async ({
+  page,
+}) => {
   const session = await signInAsNew(page, 'owner');
   await page.goto('/staff/account');
   const section = page.getByRole('region', { name: 'Second step' });
@@ -57,10 +59,7 @@ test('a new phone takes the place of the old one, and only it lets the person in
   await page.getByLabel('6-digit code').fill(phone.generate({ timestamp: Date.now() + 30_000 }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Inbox' })).toBeVisible();
-});
 
-test('new backup codes take the focus of the form that asked for them', async ({ page }) => {
-  await signInAsNew(page, 'owner');
   await page.goto('/staff/account');
   await page.getByRole('button', { name: 'Make new codes' }).click();
   await expectFocusOnPage(page);
@@ -79,10 +78,10 @@ async function openOneMessage(page: Page) {
   await page.getByRole('link', { name: 'Nora Typist' }).focus();
 }
 
-test('whoever types a text on the list changes nothing, and a second later keys act again', async ({
+test('whoever types a text on the list changes nothing, a second later keys act again, and single keys can be switched off for this person in this browser', async ({
   page,
 }) => {
-  await signInAs(page, 'service');
+  await signInAsNew(page, 'service');
   await page.clock.install();
   await openOneMessage(page);
   const row = page.getByRole('row').filter({ hasText: 'Nora Typist' });
@@ -95,17 +94,13 @@ test('whoever types a text on the list changes nothing, and a second later keys 
   await expect(page.getByText('Assigned to you.')).toBeVisible();
   await page.keyboard.press('z');
   await expect(row).toContainText('New');
-});
 
-test('single keys can be switched off, for this person in this browser', async ({ page }) => {
-  await signInAsNew(page, 'service');
   await page.goto('/staff/account');
   const keys = page.getByRole('checkbox', { name: 'Single keys act' });
   await expect(keys).toBeChecked();
   await keys.uncheck();
   await expectAccessible(page);
   await openOneMessage(page);
-  const row = page.getByRole('row').filter({ hasText: 'Nora Typist' });
   for (const key of ['e', 'a', 'x', '?', '/']) await page.keyboard.press(key);
   await expect(row).toContainText('New');
   await expect(row).not.toContainText('You');

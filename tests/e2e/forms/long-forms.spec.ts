@@ -1,5 +1,4 @@
 import type { Locator } from '@playwright/test';
-import { groups } from '#content/application.ts';
 import { forms as formWords } from '#content/forms.ts';
 import { listSections } from '#content/verification-sections.ts';
 import { askedQuestions } from '#domain/asked-questions.computed.ts';
@@ -19,80 +18,83 @@ const forms = [
       ['First name', 'Last name'],
       ['City', 'State', 'ZIP code'],
     ],
-    titles: listSections(askedQuestions).map(({ title }) => title),
     files: askedQuestions.driversLicense ? 2 : 0,
-    answers: keepAsked({
-      'First name': 'Mary',
-      'Last name': 'Jackson',
-      Email: 'mary@example.com',
-      Phone: '(212) 555-0123',
-      'Phone carrier': 'Verizon',
-    }),
   },
   {
     address: '/careers/apply',
     rows: [['City', 'State/Province', 'Postal/ZIP code']],
-    titles: [groups.contact, groups.address],
     files: 1,
-    answers: { 'Full name': 'Mary Jackson', Email: 'mary@example.com', Phone: '(212) 555-0123' },
   },
 ];
 
-for (const { address, rows, titles, answers } of forms)
-  test(`${address}: rows and a rail on a desktop, one column on a phone, labels at their boxes and in sight`, async ({
-    page,
-  }) => {
-    const [first = '', second = ''] = titles;
-    await page.setViewportSize(desktop);
-    await openHydrated(page, address);
-    // They move the form.
-    await expectWebFonts(page);
-    const form = page.getByRole('main').getByRole('form');
-    const progress = form.getByRole('navigation', { name: 'Sections of this form' });
-    const submit = form.getByRole('button', { name: /^Submit/ });
-    for (const labels of rows) {
-      const tops = labels.map((label) => topOf(form.getByLabel(label, { exact: true })));
-      expect(new Set(await Promise.all(tops)).size, labels.join()).toBe(1);
-    }
-    expect(await countMisplaced(form)).toBe(0);
-    for (const { width } of [desktop, tablet]) {
-      await page.setViewportSize({ ...desktop, width });
-      for (const label of rows.flat())
-        expect(await gapAbove(form.getByLabel(label, { exact: true })), label).toBeLessThan(12);
-    }
+const answers = keepAsked({
+  'First name': 'Mary',
+  'Last name': 'Jackson',
+  Email: 'mary@example.com',
+  Phone: '(212) 555-0123',
+  'Phone carrier': 'Verizon',
+});
 
-    await test.step('the rail marks what is complete, and leads to each section', async () => {
+test('long forms have rows and a rail on a desktop, one column on a phone, and labels at their boxes and in sight', async ({
+  page,
+}) => {
+  const form = page.getByRole('main').getByRole('form');
+  for (const { address, rows } of forms.toReversed())
+    await test.step(address, async () => {
       await page.setViewportSize(desktop);
-      await expect(progress.getByRole('link', { name: 'complete' })).toHaveCount(0);
-      await fillFields(form, answers);
-      await expect(progress.getByRole('link', { name: new RegExp(`^${first}.*complete`) })).toBeVisible();
-      await expect(progress.getByText(/^1 of \d sections complete$/)).toBeVisible();
-      await submit.scrollIntoViewIfNeeded();
-      await progress.getByRole('link', { name: second }).click();
-      await expect(form.getByRole('group', { name: second })).toBeInViewport();
-      await submit.scrollIntoViewIfNeeded();
-      await expect(progress).toBeInViewport({ ratio: 1 });
+      await openHydrated(page, address);
+      // They move the form.
+      await expectWebFonts(page);
+      for (const labels of rows) {
+        const tops = labels.map((label) => topOf(form.getByLabel(label, { exact: true })));
+        expect(new Set(await Promise.all(tops)).size, labels.join()).toBe(1);
+      }
+      expect(await countMisplaced(form)).toBe(0);
+      for (const { width } of [desktop, tablet]) {
+        await page.setViewportSize({ ...desktop, width });
+        for (const label of rows.flat())
+          expect(await gapAbove(form.getByLabel(label, { exact: true })), label).toBeLessThan(12);
+      }
+      await page.setViewportSize(phone);
+      expect(await countMisplaced(form, 'one column')).toBe(0);
     });
 
-    await submit.click();
-    const links = errorSummary(form).getByRole('link');
-    await expect(links.first()).toBeVisible();
-    for (const size of [desktop, phone]) {
-      await page.setViewportSize(size);
-      for (const link of await links.all()) {
-        await link.click();
-        const covered = await page.evaluate(() => {
-          const label = (document.activeElement as HTMLInputElement).labels?.[0]?.getBoundingClientRect();
-          const header = document.querySelector('header')?.getBoundingClientRect();
-          return Number(header?.bottom) - Number(label?.top);
-        });
-        expect(covered, (await link.textContent()) ?? '').toBeLessThanOrEqual(0);
-      }
-    }
-    expect(await countMisplaced(form, 'one column')).toBe(0);
+  // Of the verification, which the last step has opened.
+  const [first = '', second = ''] = listSections(askedQuestions).map(({ title }) => title);
+  const progress = form.getByRole('navigation', { name: 'Sections of this form' });
+  const submit = form.getByRole('button', { name: /^Submit/ });
+  await test.step('the rail marks what is complete, and leads to each section', async () => {
+    await page.setViewportSize(desktop);
+    await expect(progress.getByRole('link', { name: 'complete' })).toHaveCount(0);
+    await fillFields(form, answers);
+    await expect(progress.getByRole('link', { name: new RegExp(`^${first}.*complete`) })).toBeVisible();
+    await expect(progress.getByText(/^1 of \d sections complete$/)).toBeVisible();
     await submit.scrollIntoViewIfNeeded();
-    await expect(progress).not.toBeInViewport();
+    await progress.getByRole('link', { name: second }).click();
+    await expect(form.getByRole('group', { name: second })).toBeInViewport();
+    await submit.scrollIntoViewIfNeeded();
+    await expect(progress).toBeInViewport({ ratio: 1 });
   });
+
+  await submit.click();
+  const links = errorSummary(form).getByRole('link');
+  await expect(links.first()).toBeVisible();
+  for (const size of [desktop, phone]) {
+    await page.setViewportSize(size);
+    for (const link of await links.all()) {
+      await link.click();
+      const covered = await page.evaluate(() => {
+        const label = (document.activeElement as HTMLInputElement).labels?.[0]?.getBoundingClientRect();
+        const header = document.querySelector('header')?.getBoundingClientRect();
+        return Number(header?.bottom) - Number(label?.top);
+      });
+      expect(covered, (await link.textContent()) ?? '').toBeLessThanOrEqual(0);
+    }
+  }
+  expect(await countMisplaced(form, 'one column')).toBe(0);
+  await submit.scrollIntoViewIfNeeded();
+  await expect(progress).not.toBeInViewport();
+});
 
 /** From the label or hint of a field to its box, in pixels. */
 function gapAbove(field: Locator): Promise<number> {

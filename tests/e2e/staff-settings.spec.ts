@@ -116,7 +116,6 @@ test('the focus stays on the team page after a reset, an invitation, a suspensio
     await dialog.getByRole('button', { name: 'Reset access', exact: true }).click();
     await expect(dialog.getByLabel('One-time link')).toBeFocused();
     await expect(dialog.getByText(`Mailed to ${person.email}.`)).toBeVisible();
-    await expectAccessible(page, ['dialog']);
     expect((await person.get('/me')).status).toBe(401);
     await dialog.getByRole('button', { name: 'Done' }).click();
     await expect(manage).toBeFocused();
@@ -143,7 +142,6 @@ test('the focus stays on the team page after a reset, an invitation, a suspensio
     await page.getByRole('button', { name: `Withdraw the link for ${email}` }).click();
     await expect(page.getByText(`The link for ${email} no longer works.`)).toBeVisible();
     await expectFocusOnPage(page);
-    await expectAccessible(page);
   });
   await test.step('failed sign-ins have name and address', async () => {
     await page.getByRole('link', { name: 'Failed sign-ins' }).click();

@@ -201,6 +201,8 @@ test('the emergency page begins with 911, and warns of a made-up number after it
   expect(links[0]).toBe(emergency.rescue.href);
   const text = textOf(main);
   expect(text.startsWith(emergency.rescue.label)).toBe(true);
+  for (const each of [main, mainOf('/claims')])
+    expect(textOf(each).split(demonstration.number)).toHaveLength(site.license ? 1 : 2);
   if (!site.license)
     expect(text.indexOf(demonstration.number)).toBeGreaterThan(text.indexOf(emergency.claimsLine.text));
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { resources } from '#content/claims.ts';
 import { contactPage, contactTopics } from '#domain/contact-topics.ts';
-import { eachPage, htmlOf, pageOf } from '../support/built-site.ts';
+import { eachPage, htmlOf, mainOf, pageOf } from '../support/built-site.ts';
 import { englishOf, missingPage, pagesBelow } from '../support/pages.ts';
 import { attributeOf, find, findAll, ownTextOf, textOf } from '../support/parse-html.ts';
 import { serveBuiltSite } from './serve-built-site.ts';
@@ -64,5 +65,16 @@ test('headings never skip a level', () => {
     const levels = headings.map(({ tagName }) => Number(tagName.slice(1)));
     const skips = levels.filter((level, place) => place > 0 && level > (levels[place - 1] ?? 0) + 1);
     expect(skips, `${address}: ${levels.join(' ')}`).toEqual([]);
+  }
+});
+
+test('every form and brochure of the claims center is a PDF', async () => {
+  const links = findAll(mainOf('/claims'), 'a').map((link) => attributeOf(link, 'href') ?? '');
+  const files = links.filter((href) => href.endsWith('.pdf'));
+  expect(files).toHaveLength(resources.documents.items.length);
+  for (const file of files) {
+    const { headers, body } = await get(file);
+    expect(headers['content-type'], file).toBe('application/pdf');
+    expect(body.subarray(0, 5).toString(), file).toBe('%PDF-');
   }
 });

@@ -115,15 +115,6 @@ export async function pauseClock(page: Page): Promise<void> {
   await expect(async () => page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000))).toPass();
 }
 
-/** Clicks and presses Enter on a form that a successful submit has emptied, and expects no error. Needs a paused clock. */
-export async function submitAgain(form: Locator, button: string): Promise<void> {
-  const submit = form.getByRole('button', { name: button });
-  await submit.click();
-  await form.getByRole('textbox').first().press('Enter');
-  await form.page().clock.runFor(200);
-  await expect(errorSummary(form)).toHaveCount(0);
-}
-
 /** The panel that stays after a success. */
 export function successPanel(page: Page): Locator {
   return page.getByRole('region', { name: /^We have your / });

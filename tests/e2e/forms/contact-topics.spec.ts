@@ -3,15 +3,7 @@ import type { Question } from '#app/words/question.ts';
 import { topics } from '#content/contact-topics/index.ts';
 import { topicHeadings, topicPage, topicPages } from '#content/contact-topics/pages.ts';
 import { contactTopics } from '#domain/contact-topics.ts';
-import {
-  expectEmpty,
-  expectFields,
-  expectFormAccessible,
-  fillFields,
-  hold,
-  toast,
-  tracesIn,
-} from '../../support/forms.ts';
+import { expectEmpty, expectFields, fillFields, hold, toast, tracesIn } from '../../support/forms.ts';
 import { openHydrated } from '../../support/open-hydrated.ts';
 import { freshEmail, storedRows } from '../../support/staff.ts';
 import { expect, test } from '../../support/test.ts';
@@ -68,7 +60,6 @@ test('a quote starts in the hero and arrives as a message that a person can read
   await form.getByRole('button', { name: 'Request a Quote' }).click();
   await expect(form.getByRole('link', { name: 'ZIP code must be 5 digits' })).toBeVisible();
   await expect(form.getByRole('link', { name: 'Invalid email address' })).toBeVisible();
-  await expectFormAccessible(page);
 
   const values = person();
   await fillFields(form, {
@@ -112,7 +103,6 @@ test('a quote starts in the hero and arrives as a message that a person can read
     await openHydrated(page, `/contact?topic=agent&service=${service?.value}`);
     const form = formOn(page, 'Find an Agent');
     await expectFields(form, { 'What it is about': service?.value ?? '' });
-    await expectFormAccessible(page);
     const values = person();
     await fillFields(form, values);
     await form.getByRole('button', { name: 'Ask for an Agent' }).click();

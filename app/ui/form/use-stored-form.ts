@@ -64,7 +64,7 @@ export function useStoredForm<Values extends FieldValues, Sent extends object>({
     clear: () => {
       draft?.clear();
       allowLeaving();
-      clearFiles(form);
+      empty(form);
       form.reset();
     },
   };
@@ -79,10 +79,13 @@ function markRefusedFile<Values extends FieldValues>(form: UseFormReturn<Values>
       form.setError(name as FieldPath<Values>, { type: 'refused', message: forms.file.notAccepted(file) });
 }
 
-/** Controlled file fields have no default value that `reset` could restore. */
-function clearFiles<Values extends FieldValues>({ getValues, setValue }: UseFormReturn<Values>): void {
+/**
+ * Controlled file fields have no default value that `reset` could restore. And React compares what is filled in next with what it has
+ * seen: it would take the same text as before for no change, because `reset` alone does not tell it that the field is empty.
+ */
+function empty<Values extends FieldValues>({ getValues, setValue }: UseFormReturn<Values>): void {
   for (const [name, value] of Object.entries(getValues())) {
-    const nothing = undefined as FieldPathValue<Values, FieldPath<Values>>;
-    if (value instanceof File) setValue(name as FieldPath<Values>, nothing);
+    const nothing = (value instanceof File ? undefined : '') as FieldPathValue<Values, FieldPath<Values>>;
+    if (value instanceof File || typeof value === 'string') setValue(name as FieldPath<Values>, nothing);
   }
 }

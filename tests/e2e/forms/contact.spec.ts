@@ -276,4 +276,13 @@ test('a message is sent by keyboard alone; a double click and a second Enter sen
     const rows = await storedRows('contacts', values.Email);
     expect(rows.map(({ message }) => message).sort()).toEqual([values.Message, longer].sort());
   });
+
+  await test.step('what a browser fills in again after a success is in the draft', async () => {
+    const values = contactValues();
+    await fillFields(form, values);
+    await form.getByRole('button', { name: 'Send Message' }).click();
+    await expectEmpty(form, labels);
+    await fillFields(form, values);
+    for (const value of Object.values(values)) expect(await tracesIn(page)).toContain(value);
+  });
 });

@@ -58,12 +58,15 @@ export async function postBody(
   sent.on('timeout', () => sent.destroy());
   sent.on('error', () => answer.resolve(0));
   sent.on('close', () => answer.resolve(0));
-  for (const piece of pieces) {
+  // The server answers once it has the whole body, and closes the connection: nothing may be left to send then.
+  const rest = pieces.filter(({ length }) => length > 0);
+  const last = isCut ? undefined : rest.pop();
+  for (const piece of rest) {
     sent.write(piece);
     await fetch(`${url}/healthz`);
   }
   if (isCut) sent.destroy();
-  else sent.end();
+  else sent.end(last);
   return answer.promise;
 }
 

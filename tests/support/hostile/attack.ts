@@ -1,5 +1,6 @@
-import { rename } from 'node:fs/promises';
+import { readdir, rename } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { nextAddress } from '../../reliability/scenarios/requests.ts';
 import { clientsOf, type Deployment, postFile, postRow, requestWith } from '../clients.ts';
 import { mapConcurrently } from '../map-concurrently.ts';
@@ -109,6 +110,8 @@ async function postBrokenForms(server: Target, count: number, seed: number, note
   const few = Math.ceil(count / 10);
   await mapConcurrently(forms.slice(few), (form) => send(form, false));
   const drafts = path.join(server.dataDir, 'files/drafts');
+  // What a cut form leaves is removed a moment later, and would not be found in a folder that was renamed.
+  while ((await readdir(drafts)).length > 0) await setTimeout(10);
   await rename(drafts, `${drafts}-away`);
   await mapConcurrently(forms.slice(0, few), (form) => send(form, true));
   await rename(`${drafts}-away`, drafts);

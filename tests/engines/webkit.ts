@@ -71,7 +71,9 @@ export async function openWebKit(scripts: 'on' | 'off'): Promise<Browser> {
         width: width + outer.width - inner.width,
         height: height + outer.height - inner.height,
       });
-      await vi.waitUntil(() => evaluate((width) => innerWidth === width, width), patience);
+      const isResized = () =>
+        evaluate((size) => innerWidth === size.width && innerHeight === size.height, { width, height });
+      await vi.waitUntil(isResized, patience);
     },
     screenshot: async (file) =>
       writeFile(file, Buffer.from(await send<string>('GET', '/screenshot'), 'base64')),

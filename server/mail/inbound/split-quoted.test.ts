@@ -139,3 +139,9 @@ test('a long text takes a moment', { timeout: 10_000 }, () => {
   for (const line of ['On 1 wrote', 'On 1 wrote wrote: ', '> ', 'From: a', '\n', '-- ', '__________'])
     splitQuoted(`${line}\n`.repeat(200_000 / line.length));
 });
+
+test('a signature may have as many lines as a mail', () => {
+  const { body, quoted } = splitQuoted(`Thanks\n-- \n${'x\n'.repeat(300_000)}`);
+  expect(body).toBe('Thanks');
+  expect(quoted.length).toBeGreaterThan(1000);
+});

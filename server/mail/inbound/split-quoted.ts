@@ -29,16 +29,20 @@ export function splitQuoted(text: string): SplitText {
   const lines = text.replace(/\r\n?/g, '\n').split('\n');
   const body: string[] = [];
   const quoted: string[] = [];
+  // Not as arguments of one call: there may be more lines than a call takes.
+  const quote = (from: number, end?: number) => {
+    for (const line of lines.slice(from, end)) quoted.push(line);
+  };
   for (let at = 0; at < lines.length; at += 1) {
     const line = lines[at] ?? '';
     if (startsTail(lines, at)) {
-      quoted.push(...lines.slice(at));
+      quote(at);
       break;
     }
     const length = attributionLength(lines, at);
     if (length > 0) {
       const isMarked = nextText(lines, at + length)?.startsWith('>') ?? false;
-      quoted.push(...lines.slice(at, isMarked ? at + length : undefined));
+      quote(at, isMarked ? at + length : undefined);
       if (!isMarked) break;
       at += length - 1;
     } else if (line.startsWith('>') || isOurLine(line)) quoted.push(line);

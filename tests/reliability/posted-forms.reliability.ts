@@ -210,7 +210,7 @@ it('nine photos at once are not added to a claim, and none is uploaded', async (
   const more: Parts = { number: referenceOf(id), email: String(sent.email), photos };
   const { status, text } = await postForm(server, '/claims/status', more);
   expect(status).toBe(422);
-  expect(text).toContain(addPhotos.fields.photos.hint);
+  expect(text).toContain(addPhotos.tooMany);
   expect(text).not.toContain(addPhotos.full);
   expect(await countUploads()).toEqual(before);
 });

@@ -113,6 +113,7 @@ export const addPhotos = {
   submit: 'Send Photos',
   sending: 'Sending...',
   none: 'Please choose a photo or a PDF first',
+  tooMany: `Nothing was sent: please choose ${photosPerClaim} files or fewer, and send the others afterwards`,
   added: (count: number) =>
     count === 1 ? 'Your file is with your claim now.' : `Your ${count} files are with your claim now.`,
   closed: `This claim is closed, so it takes no more photos. Please ${call}.`,

@@ -114,6 +114,7 @@ export const addPhotos = {
   submit: 'Enviar fotos',
   sending: 'Enviando...',
   none: 'Por favor, primero elija una foto o un PDF',
+  tooMany: `No se envió nada: por favor, elija ${photosPerClaim} archivos o menos, y envíe los demás después`,
   added: (count: number) =>
     count === 1
       ? 'Su archivo ya está con su reclamación.'

@@ -24,7 +24,7 @@ export async function postClaimStatus({ context }: ActionFunctionArgs) {
   if (!checked.success) return refuse(422, { errors: listErrors(checked.error.issues) });
   const photos = files.photos ?? [];
   if (photos.length > photosPerClaim)
-    return refuse(422, { errors: {}, message: { title: addPhotosWords.fields.photos.hint } });
+    return refuse(422, { errors: {}, message: { title: addPhotosWords.tooMany } });
   if (photos.length > 0) {
     const [complaint] = photos.flatMap((photo) => refusePhoto(photo) ?? []);
     if (complaint) return refuse(422, { errors: {}, message: complaint });

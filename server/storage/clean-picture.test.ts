@@ -1,9 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { folderForTest } from '../../tests/support/test-folder.ts';
 import { cleanPicture } from './clean-picture.ts';
+
+// cleanPicture blocks the other loaders, and other tests of this process need them.
+afterAll(() => sharp.unblock({ operation: ['VipsForeignLoad'] }));
 
 /** Resolves to the new size, or to the status of the refusal. */
 async function clean(width: number, height: number): Promise<number> {

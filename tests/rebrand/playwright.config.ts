@@ -4,7 +4,7 @@ import base from '../../playwright.config.ts';
 export default defineConfig({
   ...base,
   testDir: '.',
-  projects: [],
+  projects: [{ name: 'visit' }],
   globalSetup: '../support/e2e-setup.ts',
   outputDir: '../../test-results',
   // The path of the base's other reporter is not valid from here.

@@ -1,18 +1,9 @@
-import { site } from '#app/site.ts';
 import { businessDays } from './business-days.ts';
+import { officeClock } from './office-clock.ts';
 import { isFederalHoliday } from './us-holidays.ts';
-
-export const officeTimeZone = site.region.timeZone;
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
-
-const officeHour = new Intl.DateTimeFormat('en-US', {
-  timeZone: officeTimeZone,
-  hour: 'numeric',
-  hourCycle: 'h23',
-});
-const hourAtOffice = (time: number) => Number(officeHour.format(time));
 
 /**
  * Hours between two times that are business hours, as the contact page defines them: every hour of a business day that is
@@ -42,20 +33,20 @@ export function businessHoursBefore(to: Date, hours: number, days = businessDays
 
 /** Dates are numbers of days since 1970. Clocks change on Sundays, so every business day has 24 hours. */
 function isBusinessDay(date: number, days: readonly number[]): boolean {
-  const noon = new Date(date * day + day / 2);
-  return days.includes(noon.getUTCDay()) && !isFederalHoliday(noon.toISOString().slice(0, 10));
+  return days.includes(new Date(date * day).getUTCDay()) && !isFederalHoliday(isoDate(date));
+}
+
+function isoDate(date: number): string {
+  return new Date(date * day).toISOString().slice(0, 10);
 }
 
 const starts = new Map<number, number>();
 
-/** Midnight at the office, for time zones of the United States. */
+/** Midnight at the office. */
 function startOf(date: number): number {
   let start = starts.get(date);
   if (start === undefined) {
-    const noon = date * day + day / 2;
-    const midnight = noon - hourAtOffice(noon) * hour;
-    // Between midnight and noon the clocks may have changed.
-    start = midnight - (((hourAtOffice(midnight) + 12) % 24) - 12) * hour;
+    start = officeClock.momentOf(isoDate(date), '00:00');
     starts.set(date, start);
   }
   return start;

@@ -29,6 +29,9 @@ export async function askAboutClaim<Answer extends { outcome: string }>(
   return (first.outcome === 'counted' ? await ask() : first) as Exclude<Answer, Counted>;
 }
 
+/** What is stored where nobody was asked whether someone is hurt. */
+export const notAsked = 'not_asked';
+
 export const photosPerClaim = 8;
 /** With those that were added later. */
 export const mostPhotos = 24;

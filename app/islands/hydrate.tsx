@@ -1,19 +1,28 @@
-import { type ComponentType, startTransition, useEffect } from 'react';
+import { type ComponentType, startTransition, useEffect, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RenderError } from '#app/components/render-error.tsx';
+import { rememberInput } from './carry-input.ts';
 import { idPrefixOf } from './id-prefix.ts';
 
 /** Hydrates one island in slices, so that the page keeps reacting meanwhile. */
 export function hydrate(element: HTMLElement, name: string, Component: ComponentType): void {
+  const carryInput = rememberInput(element);
   startTransition(() => {
-    hydrateRoot(element, <Island element={element} Component={Component} />, {
+    hydrateRoot(element, <Island element={element} Component={Component} carryInput={carryInput} />, {
       identifierPrefix: idPrefixOf(name),
       onUncaughtError: showBrokenPage,
+      onRecoverableError: (error) => isTranslated() || reportError(error),
     });
   });
 }
 
-function Island({ element, Component }: { element: HTMLElement; Component: ComponentType }) {
+/** Chrome's translator wraps each text. */
+const isTranslated = () => document.querySelector('font') !== null;
+
+type IslandProps = { element: HTMLElement; Component: ComponentType; carryInput: () => void };
+
+function Island({ element, Component, carryInput }: IslandProps) {
+  useLayoutEffect(carryInput, [carryInput]);
   useEffect(() => {
     element.dataset.hydrated = '';
     // After what the form itself does once it is hydrated (form.tsx).

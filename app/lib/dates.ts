@@ -1,7 +1,6 @@
 import { language } from '#content/language.ts';
 
 const longDate = new Intl.DateTimeFormat(language.locale, { dateStyle: 'long', timeZone: 'UTC' });
-const day = 24 * 60 * 60 * 1000;
 
 /** '2026-11-02' → 'November 2, 2026' or '2 de noviembre de 2026', in any time zone. */
 export function formatDate(iso: string): string {
@@ -11,8 +10,4 @@ export function formatDate(iso: string): string {
 /** 'November 2, 2026' → '2026-11-02', in any time zone. The dates of legal pages are written in English. */
 export function isoDate(shown: string): string {
   return new Date(`${shown} UTC`).toISOString().slice(0, 10);
-}
-
-export function addDays(iso: string, days: number): string {
-  return new Date(Date.parse(`${iso}T00:00:00Z`) + days * day).toISOString().slice(0, 10);
 }

@@ -19,7 +19,10 @@ const find = (slug: string) => jobs.find((job) => job.slug === slug);
 export const meta = ({ params }: Route.MetaArgs) => {
   const job = find(params.jobId);
   if (!job) return missingMeta(jobNotFound.title);
-  return pageMeta(`/careers/${job.slug}`, { trail: [header.careers], about: [jobPosting(job)] });
+  return pageMeta(`/careers/${job.slug}`, {
+    trail: [header.careers],
+    about: job.listed ? [jobPosting(job)] : [],
+  });
 };
 
 export default function Job({ params }: Route.ComponentProps) {

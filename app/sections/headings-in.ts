@@ -1,5 +1,6 @@
 import type { MDXContent } from 'mdx/types';
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
+import { slugOf } from '#domain/slug.ts';
 
 type Parent = ReactElement<{ children?: ReactNode }>;
 
@@ -11,11 +12,7 @@ export function headingsIn(Text: MDXContent): string[] {
     .map((heading) => String(heading.props.children));
 }
 
-/** Makes the id of a heading: letters and digits in lower case, joined by hyphens. */
+/** Makes the id of a heading: 'What it doesn’t cover' → 'what-it-doesnt-cover'. */
 export function anchorOf(heading: string): string {
-  return heading
-    .toLowerCase()
-    .replaceAll(/['’]/g, '')
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
+  return slugOf(heading.replaceAll(/['’]/g, ''));
 }

@@ -1,4 +1,4 @@
-import { addDays, formatDate } from '#app/lib/dates.ts';
+import { formatDate } from '#app/lib/dates.ts';
 import { formatPay } from '#app/lib/format-pay.ts';
 import { BackLink } from '#app/ui/arrow-link.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -6,6 +6,7 @@ import { nameLocation } from '#app/words/job-locations.ts';
 import { labelOf } from '#app/words/label-of.ts';
 import type { JobOpening } from '#app/words/types.ts';
 import { type jobDetail, openForDays, optionLabels } from '#content/careers.ts';
+import { addDays } from '#domain/office-days.ts';
 import { applicationFor } from './job-at-a-glance.tsx';
 
 /** The facts of an opening and the apply button, beside the description. On a narrow screen `JobAtAGlance` has some of them. */
@@ -15,8 +16,12 @@ export function JobPanel({ job, words }: { job: JobOpening; words: typeof jobDet
     { label: words.location, value: nameLocation(job.location), isAtAGlance: true },
     { label: words.type, value: labelOf(optionLabels, job.type), isAtAGlance: true },
     { label: words.pay, value: formatPay(job.pay), isAtAGlance: true },
-    { label: words.posted, value: formatDate(job.posted) },
-    { label: words.closes, value: formatDate(addDays(job.posted, openForDays)) },
+    ...(job.listed
+      ? [
+          { label: words.posted, value: formatDate(job.posted) },
+          { label: words.closes, value: formatDate(addDays(job.posted, openForDays)) },
+        ]
+      : []),
   ];
   return (
     <aside className="self-start rounded-lg bg-sunken p-8 lg:sticky lg:top-28">
@@ -28,6 +33,7 @@ export function JobPanel({ job, words }: { job: JobOpening; words: typeof jobDet
           </div>
         ))}
       </dl>
+      {!job.listed && <p className="mt-6 border-t border-line pt-4">{words.notListed}</p>}
       <p className="mt-8 mb-3 grid">
         <ButtonLink href={applicationFor(job)}>{words.apply}</ButtonLink>
       </p>

@@ -4,13 +4,14 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { type NextSteps as Words, topicPage as words } from '#content/contact-topics/pages.ts';
 
 /** What happens after the form is sent, by when, and whom to call instead. */
-export function NextSteps({ steps, by, call, isClaim }: Words & { isClaim: boolean }) {
+export function NextSteps({ first, steps, by, call, isClaim }: Words & { isClaim: boolean }) {
   return (
     <aside aria-labelledby="next" className="self-start rounded-lg bg-sunken p-6 sm:p-8 lg:sticky lg:top-28">
       <h2 id="next" className="text-title">
         {words.next}
       </h2>
       <ol className="mt-4 grid list-decimal gap-3 pl-5 marker:font-bold">
+        {first && <li data-until-sent>{first}</li>}
         {steps.map((step) => (
           <li key={step}>{step}</li>
         ))}
@@ -27,7 +28,7 @@ export function NextSteps({ steps, by, call, isClaim }: Words & { isClaim: boole
         </dd>
       </dl>
       {isClaim && <MadeUpNumber />}
-      <p className="mt-4 border-t border-line pt-3">
+      <p className="mt-4 border-t border-line pt-3" data-until-sent>
         <Anchor
           href={words.plain.href}
           className="inline-flex min-h-11 items-center font-bold text-accent underline underline-offset-4"

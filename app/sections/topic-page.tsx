@@ -14,7 +14,9 @@ export function TopicPage({ topic, children }: Props) {
     <div className="shell grid gap-x-20 gap-y-14 pt-8 pb-(--section-space) lg:grid-cols-[minmax(0,44rem)_minmax(0,1fr)] lg:pt-14">
       <div>
         <h1 className="text-section">{title}</h1>
-        <p className="mt-4 text-muted">{text}</p>
+        <p className="mt-4 text-muted" data-until-sent>
+          {text}
+        </p>
         <ChosenLine />
         <NoRealData />
         {children}
@@ -28,7 +30,7 @@ export function TopicPage({ topic, children }: Props) {
 function ChosenLine() {
   const { before, change, changeWhat } = words.chosen;
   return (
-    <p id="chosen" hidden className="mt-4 rounded-md bg-sunken px-4 py-2">
+    <p id="chosen" hidden data-until-sent className="mt-4 rounded-md bg-sunken px-4 py-2">
       {before} <b />,{' '}
       <Anchor
         href="#chosen"

@@ -5,6 +5,15 @@ export const agentHref = (known: { service?: string; agent?: string } = {}) =>
 export const claimHref = '/contact?topic=claim';
 export const claimStatusHref = '/claims/status';
 
+const claimFragment = '#claim=';
+
+/** The number stays in the browser. */
+export const linkToClaim = (reference: string) => `${claimStatusHref}${claimFragment}${reference}`;
+
+export function readClaimNumber(fragment: string): string {
+  return fragment.startsWith(claimFragment) ? fragment.slice(claimFragment.length) : '';
+}
+
 function withQuery(href: string, known: Record<string, string | undefined>): string {
   const query = Object.entries(known).map(([name, value]) => (value ? `&${name}=${value}` : ''));
   return href + query.join('');

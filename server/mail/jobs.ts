@@ -1,6 +1,5 @@
 import { type Kind, kinds } from '#domain/kinds.ts';
-import { officeDate } from '#domain/office-clock.ts';
-import { timeAtOffice } from '#domain/office-hours.ts';
+import { officeClock, officeDate } from '#domain/office-clock.ts';
 import { lateBefore, promiseOf } from '#domain/promise.ts';
 import type { Database } from '../database/database.ts';
 import type { CallFunction } from '../staff/records/record-store.ts';
@@ -67,7 +66,7 @@ function isDue({ kind, waiting_since }: Unanswered, now: Date): boolean {
 /** Queues the digest for everyone who wants one: what came in until this morning, since the digest before it. */
 export async function queueDigests(call: CallFunction, listRecipients: ListRecipients, now: Date) {
   const key = officeDate(now);
-  const until = timeAtOffice(key, digestTime);
+  const until = officeClock.momentOf(key, digestTime);
   // A minute later, so that what was being stored at eight is counted.
   if (now.getTime() < until + minute) return;
   const readers = (await listRecipients()).flatMap(({ id: recipient, choices }) => {

@@ -37,5 +37,5 @@ export const claimWords = {
     others_involved: 'Others involved',
     reach_by: 'Best way to reach them',
   },
-  hurt: { yes: 'Yes', no: 'No', unsure: 'Not sure' } as Record<string, string>,
+  hurt: { yes: 'Yes', no: 'No', unsure: 'Not sure', not_asked: 'Not asked' } as Record<string, string>,
 };

@@ -1,5 +1,4 @@
-import { officeTimeZone as timeZone } from '#domain/business-hours.ts';
-import { officeDate } from '#domain/office-clock.ts';
+import { officeDate, officeTimeZone as timeZone } from '#domain/office-clock.ts';
 
 const time = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit' });
 const day = new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'long', month: 'long', day: 'numeric' });

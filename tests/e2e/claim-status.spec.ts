@@ -3,7 +3,7 @@ import { embeddedAnonKey } from '#app/lib/backend-settings.ts';
 import { addPhotos, limited, notFound, result, statuses, form as words } from '#content/claim-status.ts';
 import { photoWords } from '#content/photos.ts';
 import { referenceOf } from '#domain/references.ts';
-import { makePhoto, makePhotos, photoInput } from '../support/claim-page.ts';
+import { holdPhotos, makePhoto, makePhotos, photoInput } from '../support/claim-page.ts';
 import { clientOf } from '../support/clients.ts';
 import { port } from '../support/e2e-server.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
@@ -128,6 +128,20 @@ test.describe('photos for an open claim', () => {
     const [row] = await storedRows('claim_reports', email);
     expect(row?.photo_urls).toHaveLength(4);
   });
+});
+
+test('photos that are still being prepared are added with the others', async ({ page }) => {
+  const { number, email } = await sendClaim();
+  const photos = await holdPhotos(page, 1);
+  await openHydrated(page, '/claims/status');
+  await lookUp(page, number, email);
+  const form = page.getByRole('form', { name: addPhotos.title });
+  await photoInput(form).setInputFiles(await makePhotos(3));
+  await expect(form.getByText(photoWords.waiting)).toHaveCount(2);
+  await form.getByRole('button', { name: addPhotos.submit }).click();
+  await photos.release();
+  await expect(page.getByText(addPhotos.added(3))).toBeVisible();
+  await expect(page.getByText(result.photos(4))).toBeVisible();
 });
 
 test.describe('without scripts', () => {

@@ -1,6 +1,6 @@
-import { isOpen } from '#app/features/opening-hours/is-open.ts';
 import { site } from '#app/site.ts';
 import { maps } from '#content/contact.ts';
+import { isOpenAt } from '#domain/office-hours.ts';
 import { drawnOffices } from '../support/drawn-offices.ts';
 import { hold } from '../support/forms.ts';
 import { expect, test } from '../support/test.ts';
@@ -34,9 +34,9 @@ test('no request goes to a third party before a visitor opens the map', async ({
 });
 
 test('the office hours follow the time of the region, in summer and in winter', async ({ page }) => {
-  // is-open.test.ts has more of them.
+  // office-hours.test.ts has more of them.
   for (const moment of ['2026-07-06T13:00:00Z', '2026-01-05T13:59:00Z']) {
-    const isOpenThen = isOpen(new Date(moment), site.offices[0].hours, site.region.timeZone);
+    const isOpenThen = isOpenAt(site.offices[0], new Date(moment));
     await page.clock.setFixedTime(new Date(moment));
     await page.goto('/contact');
     await page.getByText('Office hours').first().scrollIntoViewIfNeeded();

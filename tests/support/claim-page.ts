@@ -43,6 +43,21 @@ export async function fillSteps(form: Locator, photos: Awaited<ReturnType<typeof
   return { ...values, email: values.reach[fields.email.label] ?? '' };
 }
 
+/** From the next page on, the browser prepares so many photos, and the others when they are released. */
+export async function holdPhotos(page: Page, free = 0): Promise<{ release: () => Promise<void> }> {
+  await page.addInitScript((free) => {
+    const draw = window.createImageBitmap;
+    let left = free;
+    const held = new Promise<void>((resolve) => addEventListener('release-photos', () => resolve()));
+    window.createImageBitmap = async (...photo: unknown[]) => {
+      left -= 1;
+      if (left < 0) await held;
+      return draw(...(photo as Parameters<typeof draw>));
+    };
+  }, free);
+  return { release: () => page.evaluate(() => void dispatchEvent(new Event('release-photos'))) };
+}
+
 /** The bytes of all photos in the draft, as text. */
 export const draftedBytes = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
@@ -54,7 +69,7 @@ export const draftedBytes = (page: Page): Promise<string[]> =>
     const database = await resultOf(indexedDB.open('claim-draft'));
     if (!database.objectStoreNames.contains('photos')) return [];
     const store = database.transaction('photos').objectStore('photos');
-    const saved: { photos: File[] }[] = await resultOf(store.getAll());
+    const saved: { photo: { file: File } }[] = await resultOf(store.getAll());
     database.close();
-    return Promise.all(saved.flatMap(({ photos }) => photos.map((photo) => photo.text())));
+    return Promise.all(saved.map(({ photo }) => photo.file.text()));
   });

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { type Locator, type Page, type Request, test } from '@playwright/test';
+import { receipt } from '#content/receipts.ts';
 import { referenceOf } from '#domain/references.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { storedIds, type Table } from './staff.ts';
@@ -118,6 +119,12 @@ export async function pauseClock(page: Page): Promise<void> {
 /** The panel that stays after a success. */
 export function successPanel(page: Page): Locator {
   return page.getByRole('region', { name: /^We have your / });
+}
+
+/** From the panel back to the empty form. */
+export async function sendAnother(page: Page): Promise<void> {
+  await successPanel(page).getByRole('button', { name: receipt.again }).click();
+  await expect(successPanel(page)).toBeHidden();
 }
 
 /** Expects the panel with the reference of the stored row. */

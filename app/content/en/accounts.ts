@@ -32,6 +32,8 @@ export const login = {
     link: { label: 'Check a claim’s status', href: claimStatusHref } satisfies Link,
   },
   success: { title: 'Login successful!', text: 'Redirecting to your dashboard...' } satisfies Toast,
+  /** Stays, because nothing follows. */
+  afterwards: 'This is a demonstration. There is no dashboard, and nobody is signed in.',
   withoutScripts: 'For a bill, an ID card or the status of a claim, call us.',
 };
 

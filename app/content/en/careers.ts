@@ -117,6 +117,9 @@ export const jobDetail = {
   per: { hour: 'an hour', year: 'a year' },
   posted: 'Posted',
   closes: 'Apply by',
+  /** Of an opening that is in no list. */
+  notListed:
+    'This position is not in our list of openings at the moment. You can still send an application for it.',
   description: 'The work',
   requirements: 'Requirements',
   benefits: 'Benefits',

@@ -7,8 +7,8 @@ import { site } from './site.ts';
 export type ClaimStepId = 'happened' | 'photos' | 'reach';
 
 export type ClaimField =
-  | 'hurt'
   | 'kind'
+  | 'hurt'
   | 'date'
   | 'time'
   | 'place'
@@ -57,11 +57,11 @@ export const reachTimes: readonly Choice[] = choices(
 
 /** In the order of the form. */
 export const fields: Record<ClaimField, FieldWords> = {
-  hurt: { label: 'Is anyone hurt?', hint: 'People come before property.' },
   kind: { label: 'Kind of loss', hint: 'Sends this to the right adjuster.' },
+  hurt: { label: 'Is anyone hurt?', hint: 'People come before property.' },
   date: { label: 'Date it happened', hint: 'Or the day you noticed it.' },
   time: { label: 'Time', hint: 'Such as “about 4 p.m.” or “overnight.”', optional: true },
-  place: { label: 'Where it happened', hint: 'A street address, or the nearest corner.' },
+  place: { label: 'Where it happened', hint: 'A street address, the nearest corner, or the town.' },
   description: {
     label: 'What happened?',
     hint: 'In your own words. Please leave out medical, bank and Social Security details.',
@@ -86,6 +86,12 @@ export const fields: Record<ClaimField, FieldWords> = {
   phone: { label: 'Phone', hint: 'With the area code. Your adjuster calls this number.' },
   reachWay: { label: 'Best way to reach you' },
   reachTime: { label: 'Best time' },
+};
+
+/** Kinds of loss for which the place is asked in other words. */
+export const placeOf: Record<string, FieldWords> = {
+  health: { label: 'Who treated you', hint: 'The hospital or the practice, and its town.' },
+  life: { label: 'Where it happened', hint: 'The town is enough.' },
 };
 
 /** What to do about an answer that is missing or wrong. */

@@ -12,7 +12,6 @@ export const outcomes = {
   },
   claim: {
     sending: 'Sending...',
-    stored: { title: 'We have your claim', text: 'Please write down the claim number on this page.' },
     failed: {
       title: 'Your claim has not reached us yet',
       text: `Your answers and photos are still here. Check your connection and press the button again: photos that have arrived are not sent twice. Or call ${site.claimsHotline.shown}.`,
@@ -31,10 +30,7 @@ export const outcomes = {
       title: 'Submission failed',
       text: 'There was an error submitting your verification. Please try again.',
     },
-    missingDocuments: {
-      title: 'Missing documents',
-      text: "Please upload both front and back of your driver's license",
-    },
+    missingDocuments: "Missing documents. Please upload both front and back of your driver's license",
   },
 };
 

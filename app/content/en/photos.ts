@@ -7,7 +7,12 @@ export const photoWords = {
   drop: 'or drop them here',
   privacy:
     'Before a photo leaves your device, we make a smaller copy without its location and camera data. PDFs are sent as they are.',
-  preparing: 'Preparing your photos…',
+  preparing: (count: number) => (count === 1 ? 'Preparing your photo…' : `Preparing ${count} photos…`),
+  waiting: 'Preparing…',
+  lost: (count: number) =>
+    count === 1
+      ? 'Your browser has not kept one of your files. Please choose it again'
+      : `Your browser has not kept ${count} of your files. Please choose them again`,
   list: 'Your photos, in the order we see them',
   alt: (place: number, name: string) => `Photo ${place}: ${name}`,
   pdf: 'PDF',

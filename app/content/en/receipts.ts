@@ -4,6 +4,7 @@ import type { Link } from '#app/words/types.ts';
 import { adjusterHours } from '#domain/claims.ts';
 import type { MessageTopic } from '#domain/contact-topics.ts';
 import type { AskedQuestions } from '#domain/verification-questions.ts';
+import { outcomes } from './outcomes.ts';
 import { hotline } from './phrases/hotline.ts';
 import { officeHoursInWords } from './phrases/hours.ts';
 import { phones } from './phrases/phones.ts';
@@ -12,6 +13,8 @@ import { site } from './site.ts';
 /** What stays on the page after a form was stored. */
 export type ReceiptWords = {
   title: string;
+  /** What a message would say, if none stayed. */
+  said?: { title: string; text?: string };
   /** The kind of what was sent. Never its values: others may see the screen. */
   sent: string;
   next: string;
@@ -48,6 +51,7 @@ const officeHours = officeHoursInWords();
 
 export const contactReceipt: ReceiptWords = {
   title: 'We have your message',
+  said: { title: outcomes.contact.stored },
   sent: 'A message to our office',
   next: 'An agent will read it and answer by email, or call if that’s quicker.',
   by: `Our goal is an answer within 24 business hours. Office hours: ${officeHours}.`,
@@ -109,6 +113,7 @@ export const applicationReceipt: ReceiptWords = {
 export function writeVerificationReceipt({ driversLicense }: AskedQuestions): ReceiptWords {
   return {
     title: 'We have your verification',
+    said: outcomes.verification.stored,
     sent: driversLicense ? 'An employment verification with two pictures' : 'An employment verification',
     next: 'Our hiring staff will compare it with your offer letter, and contact you if anything is unclear.',
     by: `We’ll review it during office hours: ${officeHours}. Haven’t heard from us in a week? Please call.`,

@@ -32,6 +32,7 @@ export const login = {
     link: { label: 'Consulte el estado de una reclamación', href: claimStatusHref } satisfies Link,
   },
   success: { title: '¡Sesión iniciada!', text: 'Abriendo su cuenta...' } satisfies Toast,
+  afterwards: 'Esto es una demostración. No hay un panel de cliente, y nadie inició sesión.',
   withoutScripts: 'Para una factura, una tarjeta de seguro o el estado de una reclamación, llámenos.',
 };
 

@@ -46,11 +46,11 @@ export const reachTimes: readonly Choice[] = translatedChoices(english.reachTime
 
 /** In the order of the form. */
 export const fields: Record<ClaimField, FieldWords> = {
-  hurt: { label: '¿Hay alguien herido?', hint: 'Las personas van antes que las cosas.' },
   kind: { label: 'Tipo de pérdida', hint: 'Así llega al ajustador que corresponde.' },
+  hurt: { label: '¿Hay alguien herido?', hint: 'Las personas van antes que las cosas.' },
   date: { label: 'Fecha en que ocurrió', hint: 'O el día en que lo notó.' },
   time: { label: 'Hora', hint: 'Por ejemplo, “como a las 4 p. m.” o “durante la noche”.', optional: true },
-  place: { label: 'Dónde ocurrió', hint: 'Una dirección, o la esquina más cercana.' },
+  place: { label: 'Dónde ocurrió', hint: 'Una dirección, la esquina más cercana o la ciudad.' },
   description: {
     label: '¿Qué pasó?',
     hint: 'Con sus propias palabras. Por favor, no incluya datos médicos, bancarios ni de su Seguro Social.',
@@ -78,6 +78,11 @@ export const fields: Record<ClaimField, FieldWords> = {
   phone: { label: 'Teléfono', hint: 'Con el código de área. Su ajustador llama a este número.' },
   reachWay: { label: 'La mejor manera de comunicarnos con usted' },
   reachTime: { label: 'El mejor momento' },
+};
+
+export const placeOf: Record<string, FieldWords> = {
+  health: { label: 'Quién le atendió', hint: 'El hospital o el consultorio, y la ciudad.' },
+  life: { label: 'Dónde ocurrió', hint: 'Basta con la ciudad.' },
 };
 
 /** What to do about an answer that is missing or wrong. */

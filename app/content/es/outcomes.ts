@@ -12,10 +12,6 @@ export const outcomes = {
   },
   claim: {
     sending: 'Enviando...',
-    stored: {
-      title: 'Tenemos su reclamación',
-      text: 'Por favor, anote el número de reclamación que aparece en esta página.',
-    },
     failed: {
       title: 'Su reclamación todavía no nos ha llegado',
       text: `Sus respuestas y fotos siguen aquí. Revise su conexión y presione el botón de nuevo: las fotos que ya llegaron no se envían dos veces. O llame al ${site.claimsHotline.shown}.`,
@@ -34,10 +30,7 @@ export const outcomes = {
       title: 'No se pudo enviar',
       text: 'Hubo un error al enviar su verificación. Por favor, inténtelo de nuevo.',
     },
-    missingDocuments: {
-      title: 'Faltan documentos',
-      text: 'Por favor, suba el frente y el reverso de su licencia de conducir',
-    },
+    missingDocuments: 'Faltan documentos. Por favor, suba el frente y el reverso de su licencia de conducir',
   },
 };
 

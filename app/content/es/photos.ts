@@ -7,7 +7,12 @@ export const photoWords = {
   drop: 'o arrástrelos aquí',
   privacy:
     'Antes de que una foto salga de su dispositivo, hacemos una copia más pequeña, sin los datos de ubicación ni de la cámara. Los PDF se envían tal como están.',
-  preparing: 'Preparando sus fotos…',
+  preparing: (count: number) => (count === 1 ? 'Preparando su foto…' : `Preparando ${count} fotos…`),
+  waiting: 'Preparando…',
+  lost: (count: number) =>
+    count === 1
+      ? 'Su navegador no guardó uno de sus archivos. Por favor, elíjalo de nuevo'
+      : `Su navegador no guardó ${count} de sus archivos. Por favor, elíjalos de nuevo`,
   list: 'Sus fotos, en el orden en que las vemos',
   alt: (place: number, name: string) => `Foto ${place}: ${name}`,
   pdf: 'PDF',

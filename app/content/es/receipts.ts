@@ -3,6 +3,7 @@ import { adjusterHours } from '#domain/claims.ts';
 import type { MessageTopic } from '#domain/contact-topics.ts';
 import type { AskedQuestions } from '#domain/verification-questions.ts';
 import type { ReceiptWords } from '../en/receipts.ts';
+import { outcomes } from './outcomes.ts';
 import { hotline } from './phrases/hotline.ts';
 import { officeHoursInWords } from './phrases/hours.ts';
 import { phones } from './phrases/phones.ts';
@@ -28,6 +29,7 @@ const officeHours = officeHoursInWords();
 
 export const contactReceipt: ReceiptWords = {
   title: 'Tenemos su mensaje',
+  said: { title: outcomes.contact.stored },
   sent: 'Un mensaje a nuestra oficina',
   next: 'Un agente lo leerá y le responderá por correo electrónico, o por teléfono si es más rápido.',
   by: `Nuestra meta es responderle en un plazo de 24 horas hábiles. Horario de oficina: ${officeHours}.`,
@@ -90,6 +92,7 @@ export const applicationReceipt: ReceiptWords = {
 export function writeVerificationReceipt({ driversLicense }: AskedQuestions): ReceiptWords {
   return {
     title: 'Tenemos su verificación',
+    said: outcomes.verification.stored,
     sent: driversLicense ? 'Una verificación de empleo con dos fotos' : 'Una verificación de empleo',
     next: 'Nuestro equipo de contratación la comparará con su carta de oferta, y se comunicará con usted si algo no está claro.',
     by: `La revisaremos en el horario de oficina: ${officeHours}. ¿Pasó una semana sin noticias nuestras? Por favor, llámenos.`,

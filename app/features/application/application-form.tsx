@@ -121,12 +121,12 @@ export function ApplicationForm() {
 
 /** The openings show the receipt, also to a visitor who goes there before the redirect or long after it failed. */
 function redirect(receipt: Receipt) {
-  storeSentApplication(receipt);
-  setTimeout(goToOpenings, successTime.redirect * 1_000);
+  const fragment = storeSentApplication(receipt);
+  setTimeout(() => goToOpenings(fragment), successTime.redirect * 1_000);
 }
 
 /** Does not ask for confirmation: the draft holds whatever was typed since the submit. */
-function goToOpenings() {
+function goToOpenings(fragment: string) {
   allowLeaving();
-  location.assign(localHref(page.next));
+  location.assign(localHref(page.next) + fragment);
 }

@@ -12,17 +12,25 @@ export type SentApplication = {
 export const successTime = { message: 5, redirect: 2 };
 
 const key = 'application';
+const fragment = '#sent=';
 
-/** For the next visit to the openings in this tab. */
-export function storeSentApplication({ reference, at }: Receipt): void {
-  const sent: SentApplication = { reference, time: formatSentAt(at), at: at.getTime() };
+/** For the next visit to the openings in this tab. Returns the part of their address that says it where nothing can be stored. */
+export function storeSentApplication(receipt: Receipt): string {
   try {
-    sessionStorage.setItem(key, JSON.stringify(sent));
-  } catch {}
+    sessionStorage.setItem(key, JSON.stringify(toSent(receipt)));
+    return '';
+  } catch {
+    return `${fragment}${receipt.reference}`;
+  }
 }
 
-/** Returns what was stored, once. */
+/** Returns what was stored, or what the address says, once. */
 export function takeSentApplication(): SentApplication | undefined {
+  const reference = location.hash.startsWith(fragment) ? location.hash.slice(fragment.length) : '';
+  if (/^[0-9A-Z]{4}-[0-9A-Z]{4}$/.test(reference)) {
+    history.replaceState(null, '', location.pathname);
+    return toSent({ reference, at: new Date() });
+  }
   try {
     const sent = JSON.parse(sessionStorage.getItem(key) ?? '{}');
     sessionStorage.removeItem(key);
@@ -30,4 +38,8 @@ export function takeSentApplication(): SentApplication | undefined {
   } catch {
     return undefined;
   }
+}
+
+function toSent({ reference, at }: Receipt): SentApplication {
+  return { reference, time: formatSentAt(at), at: at.getTime() };
 }

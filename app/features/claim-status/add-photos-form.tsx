@@ -23,9 +23,11 @@ export function AddPhotosForm({ lookup, onAdded }: Props) {
     if (isSending) return;
     if (photos.list.length === 0) return setComplaint(words.none);
     setSending(true);
+    const files = await photos.whenReady();
+    if (!files) return setSending(false);
     const answer = await loadBackend()
       .then((backend) =>
-        addPhotos(lookup, photos.list, {
+        addPhotos(lookup, files, {
           submission: submission.current,
           backend,
           onPhoto: photos.setState,
@@ -34,10 +36,9 @@ export function AddPhotosForm({ lookup, onAdded }: Props) {
       .catch(() => ({ outcome: 'refused' as const, words: words.failed }));
     setSending(false);
     if (answer.outcome === 'refused') return setComplaint(join(answer.words));
-    const count = photos.list.length;
     photos.clear();
     submission.current = createSubmission();
-    onAdded?.(count);
+    onAdded?.(files.length);
   }
 
   return (

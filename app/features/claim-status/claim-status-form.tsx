@@ -1,10 +1,11 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { loadBackend, preloadBackend } from '#app/lib/submit/backend.ts';
 import { useSchemaForm } from '#app/lib/submit/use-schema-form.ts';
 import { Field } from '#app/ui/form/field.tsx';
 import { Form } from '#app/ui/form/form.tsx';
 import { EmailField } from '#app/ui/form/person-fields.tsx';
 import { SubmitButton } from '#app/ui/form/submit-button.tsx';
+import { readClaimNumber } from '#app/words/contact-links.ts';
 import { lookupFailed, addPhotos as photoWords, form as words } from '#content/claim-status.ts';
 import { mostPhotos } from '#domain/claims.ts';
 import { AddPhotosForm } from './add-photos-form.tsx';
@@ -21,6 +22,12 @@ export function ClaimStatusForm() {
   const [attempts, setAttempts] = useState(0);
   const [isLooking, setLooking] = useState(false);
   const running = useRef(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form appears
+  useEffect(() => {
+    const number = readClaimNumber(location.hash);
+    if (number && !form.getValues('number')) form.setValue('number', number);
+  }, []);
 
   async function lookUp(values: LookupValues, addedBefore = 0) {
     if (running.current) return;

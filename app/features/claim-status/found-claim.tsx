@@ -43,9 +43,7 @@ export function FoundClaim({ claim, number, timeZone, autoFocus, takesFocus, chi
         >
           {result.title(normalize(number))}
         </h2>
-        <p className="mt-2 text-muted">
-          {result.sent(formatted(sentAt))}, {result.photos(photos)}
-        </p>
+        <p className="mt-2 text-muted">{`${result.sent(formatted(sentAt))}, ${result.photos(photos)}`}</p>
       </div>
       <StatusLine status={status} />
       <div>

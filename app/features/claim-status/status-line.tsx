@@ -12,7 +12,7 @@ export function StatusLine({ status }: { status: ClaimStatus }) {
         return (
           <li key={step} data-done={at < current || undefined} aria-current={isCurrent ? 'step' : undefined}>
             <span>{isCurrent ? label : otherwise}</span>
-            {at < current && <span className="sr-only">: {result.done}</span>}
+            {at < current && <span className="sr-only">{`: ${result.done}`}</span>}
             {isCurrent && <strong>{result.now}</strong>}
           </li>
         );

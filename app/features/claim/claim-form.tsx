@@ -10,6 +10,7 @@ import { ClaimReceipt } from './claim-receipt.tsx';
 import { ClaimReview } from './claim-review.tsx';
 import { ClaimStep } from './claim-step.tsx';
 import { LossFields } from './loss-fields.tsx';
+import type { Photo } from './photos/photo-draft.ts';
 import { PhotoField } from './photos/photo-field.tsx';
 import { ReachFields } from './reach-fields.tsx';
 import { claimLengths } from './schema.ts';
@@ -20,7 +21,7 @@ import { useClaimForm } from './use-claim-form.ts';
 export function ClaimForm() {
   const claim = useClaimForm();
   const { form, steps, photos, reviewed } = claim;
-  const clearedPhotos = useRef<readonly File[]>([]);
+  const clearedPhotos = useRef<readonly Photo[]>([]);
   const { stage } = steps;
   const step = stage === 'review' ? 0 : stage;
 
@@ -29,7 +30,7 @@ export function ClaimForm() {
     claim.clear();
   }
 
-  if (claim.receipt && reviewed) return <ClaimReceipt values={reviewed} receipt={claim.receipt} />;
+  if (claim.receipt) return <ClaimReceipt values={reviewed} receipt={claim.receipt} />;
   return (
     <Form
       form={form}
@@ -64,7 +65,7 @@ export function ClaimForm() {
           <label htmlFor="website">{forms.leaveEmpty}</label>
           <input id="website" tabIndex={-1} autoComplete="off" {...form.register('honeypot')} />
         </p>
-        <StepButtons step={step} onBack={() => steps.goTo(step - 1)} />
+        <StepButtons step={step} onBack={() => steps.goBack(step)} />
         <DraftNote
           form={form}
           words={draftWords}

@@ -7,8 +7,8 @@ export function ClaimProgress({ step }: { step: number }) {
   return (
     <p className="claim-progress needs-scripts">
       <span className="font-semibold">
-        {form.progress(step + 1, claimSteps.length)}
-        {id && <span className="sr-only">: {steps[id].title}</span>}
+        <span>{form.progress(step + 1, claimSteps.length)}</span>
+        {id && <span className="sr-only">{`: ${steps[id].title}`}</span>}
       </span>
       <span aria-hidden="true" className="claim-progress-bar">
         {claimSteps.map(({ id }, at) => (

@@ -1,28 +1,42 @@
 import { useEffect, useRef } from 'react';
-import { formatSentAt, type Receipt } from '#app/lib/submit/receipt.ts';
+import { formatSentAt, keepReceipt } from '#app/lib/submit/receipt.ts';
 import { Anchor } from '#app/ui/anchor.tsx';
+import type { FormReceipt } from '#app/ui/form/form-receipt.tsx';
 import { SuccessPanel } from '#app/ui/form/success-panel.tsx';
 import { TextButton, textLook } from '#app/ui/text-button.tsx';
-import { claimHref } from '#app/words/contact-links.ts';
+import { claimHref, linkToClaim } from '#app/words/contact-links.ts';
 import { claimReceipt, receipt as labels } from '#content/receipts.ts';
 import { describeClaim } from './describe-claim.ts';
 import type { ClaimValues } from './schema.ts';
 
+type Props = {
+  /** Not after a reload. */
+  values: ClaimValues | undefined;
+  receipt: FormReceipt;
+};
+
 /** Takes the place of the form after a claim was sent. It prints on one sheet. */
-export function ClaimReceipt({
-  values,
-  receipt: { reference, at },
-}: {
-  values: ClaimValues;
-  receipt: Receipt;
-}) {
+export function ClaimReceipt({ values, receipt: { reference, at, takesFocus } }: Props) {
   const panel = useRef<HTMLElement>(null);
-  useEffect(() => panel.current?.focus(), []);
-  const words = { ...claimReceipt, sent: describeClaim(values) };
+  useEffect(() => {
+    if (takesFocus) panel.current?.focus();
+  }, [takesFocus]);
+  const { sent, follow } = claimReceipt;
+  const words = {
+    ...claimReceipt,
+    sent: values ? describeClaim(values) : sent,
+    ...(follow && {
+      follow: { ...follow, link: { ...follow.link, href: linkToClaim(reference) } },
+    }),
+  };
   return (
     <SuccessPanel ref={panel} words={words} receipt={{ reference, time: formatSentAt(at) }}>
       <TextButton onClick={() => print()}>{labels.print}</TextButton>
-      <Anchor href={claimHref} className={`inline-flex items-center ${textLook}`}>
+      <Anchor
+        href={claimHref}
+        onClick={() => keepReceipt(undefined)}
+        className={`inline-flex items-center ${textLook}`}
+      >
         {labels.again}
       </Anchor>
     </SuccessPanel>

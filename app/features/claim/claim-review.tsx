@@ -39,7 +39,7 @@ export function ClaimReview({ values, photos, sending, onChange, onRetry }: Prop
         <div>
           <dt>{fields.photos.label}</dt>
           <dd>
-            {reviewWords.photos(photos.list.length)}
+            <span>{reviewWords.photos(photos.list.length)}</span>
             <PhotosToSend photos={photos} isSending={sending} onRetry={onRetry} />
           </dd>
           <dd>

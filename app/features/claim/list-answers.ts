@@ -5,10 +5,12 @@ import {
   fields,
   hurtChoices,
   lossKinds,
+  placeOf,
   reachTimes,
   reachWays,
   reviewWords,
 } from '#content/claim-form.ts';
+import { notAsked } from '#domain/claims.ts';
 import type { ClaimValues } from './schema.ts';
 import { claimSteps } from './steps.ts';
 
@@ -24,9 +26,10 @@ export function listAnswers(values: ClaimValues): { field: ClaimField; label: st
   return claimSteps
     .flatMap((step) => step.fields)
     .filter((field) => field !== 'photos')
+    .filter((field) => values[field] !== notAsked)
     .map((field) => ({
       field,
-      label: fields[field].label,
+      label: ((field === 'place' && placeOf[values.kind]) || fields[field]).label,
       answer: answerTo(field, values) || reviewWords.nothing,
     }));
 }

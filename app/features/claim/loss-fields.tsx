@@ -4,26 +4,19 @@ import { Field, TextAreaField } from '#app/ui/form/field.tsx';
 import { FieldRow } from '#app/ui/form/field-row.tsx';
 import { SelectField } from '#app/ui/form/select-field.tsx';
 import { useAnswer } from '#app/ui/form/use-answer.ts';
-import { fields, hurtChoices, lossKinds, someoneHurt } from '#content/claim-form.ts';
+import { fields, hurtChoices, lossKinds, placeOf, someoneHurt } from '#content/claim-form.ts';
 import { CallFirst } from './call-first.tsx';
-import { type ClaimValues, claimLengths } from './schema.ts';
+import { asksAboutInjury, type ClaimValues, claimLengths } from './schema.ts';
 import { today } from './today.ts';
 
 /** The first step: what happened, when and where. */
 export function LossFields({ form }: { form: UseFormReturn<ClaimValues> }) {
-  const isSomeoneHurt = useAnswer(form, 'hurt') === someoneHurt;
+  const kind = useAnswer(form, 'kind');
   const lastDay = useToday();
   return (
     <>
-      <SelectField form={form} name="hurt" words={fields.hurt} options={hurtChoices} />
-      {isSomeoneHurt ? (
-        <CallFirst />
-      ) : (
-        <div className="without-scripts">
-          <CallFirst />
-        </div>
-      )}
       <SelectField form={form} name="kind" words={fields.kind} options={lossKinds} />
+      {asksAboutInjury(kind) && <InjuryField form={form} />}
       <FieldRow columns={2}>
         <Field form={form} name="date" words={fields.date} type="date" max={lastDay} />
         <Field form={form} name="time" words={fields.time} autoComplete="off" maxLength={claimLengths.time} />
@@ -31,7 +24,7 @@ export function LossFields({ form }: { form: UseFormReturn<ClaimValues> }) {
       <Field
         form={form}
         name="place"
-        words={fields.place}
+        words={placeOf[kind] ?? fields.place}
         autoComplete="off"
         maxLength={claimLengths.place}
       />
@@ -41,6 +34,22 @@ export function LossFields({ form }: { form: UseFormReturn<ClaimValues> }) {
         words={fields.description}
         maxLength={claimLengths.description}
       />
+    </>
+  );
+}
+
+/** Calls for help come first where someone is hurt. Without scripts, until the answer is known. */
+function InjuryField({ form }: { form: UseFormReturn<ClaimValues> }) {
+  const answer = useAnswer(form, 'hurt');
+  return (
+    <>
+      <SelectField form={form} name="hurt" words={fields.hurt} options={hurtChoices} />
+      {answer === someoneHurt && <CallFirst />}
+      {answer === '' && (
+        <div className="without-scripts">
+          <CallFirst />
+        </div>
+      )}
     </>
   );
 }

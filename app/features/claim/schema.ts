@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { email, optionalText, phone, text } from '#app/lib/submit/field-rules.ts';
 import { hurtChoices, lossKinds, reachTimes, reachWays, rules } from '#content/claim-form.ts';
-import { photosPerClaim } from '#domain/claims.ts';
+import { notAsked, photosPerClaim } from '#domain/claims.ts';
 import { today } from './today.ts';
 
 /** The limits of the table claim_reports, where they are its own. */
@@ -22,9 +22,14 @@ const lossDate = z
     z.refine((date) => date <= today(), rules.dateInFuture),
   );
 
-export const claimSchema = z.object({
-  hurt: oneOf(valuesOf(hurtChoices), rules.hurt),
+/** Kinds of loss in which the question whether anyone is hurt would be wrong or cruel. */
+const withoutInjury = ['health', 'life'];
+
+export const asksAboutInjury = (kind: string): boolean => !withoutInjury.includes(kind);
+
+const answers = z.object({
   kind: oneOf(valuesOf(lossKinds), rules.kind),
+  hurt: oneOf([...valuesOf(hurtChoices), notAsked], rules.hurt),
   date: lossDate,
   time: optionalText(claimLengths.time),
   place: text(2, rules.place, claimLengths.place),
@@ -44,7 +49,22 @@ export const claimSchema = z.object({
   honeypot: z.string(),
 });
 
-export type ClaimValues = z.infer<typeof claimSchema>;
+export type ClaimValues = z.infer<typeof answers>;
+
+export const claimSchema = z.pipe(
+  z.transform(
+    (values: ClaimValues): ClaimValues => ({
+      ...values,
+      hurt: asksAboutInjury(values.kind) ? answerOf(values.hurt) : notAsked,
+    }),
+  ),
+  answers,
+);
+
+/** A browser does not send that it has not asked. */
+function answerOf(hurt: string): string {
+  return hurt === notAsked ? '' : hurt;
+}
 
 function isDate(value: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value));

@@ -2,7 +2,7 @@ import type { ClaimField, ClaimStepId } from '#content/claim-form.ts';
 
 /** The parts of the form. A phone shows one at a time. */
 export const claimSteps: readonly { id: ClaimStepId; fields: readonly ClaimField[] }[] = [
-  { id: 'happened', fields: ['hurt', 'kind', 'date', 'time', 'place', 'description'] },
+  { id: 'happened', fields: ['kind', 'hurt', 'date', 'time', 'place', 'description'] },
   { id: 'photos', fields: ['photos', 'policy', 'others'] },
   { id: 'reach', fields: ['name', 'email', 'phone', 'reachWay', 'reachTime'] },
 ];

@@ -7,7 +7,7 @@ import { useSubmitOnce } from '#app/lib/submit/use-submit-once.ts';
 import { showToast } from '#app/ui/form/show-toast.ts';
 import { useStoredForm } from '#app/ui/form/use-stored-form.ts';
 import { outcomes } from '#content/outcomes.ts';
-import { readPhotos, savePhotos } from './photos/photo-draft.ts';
+import { type Photo, readPhotos, savePhotos } from './photos/photo-draft.ts';
 import { uploadPhotos } from './photos/upload-photos.ts';
 import { usePhotos } from './photos/use-photos.ts';
 import { type ClaimValues, claimSchema } from './schema.ts';
@@ -20,7 +20,8 @@ const draftFields = claimSteps.flatMap(({ fields }) => fields).filter((name) => 
 
 /** The state of the claim form: its steps, answers, photos, draft and what happens when it is sent. */
 export function useClaimForm() {
-  const steps = useStage();
+  const isSent = useRef(false);
+  const steps = useStage(() => isSent.current);
   const form = useSchemaForm(claimSchema, (field) => isReached(steps.stage, field));
   const draft = useDraft('claim', draftFields, form);
   const photos = usePhotos((list) => {
@@ -29,20 +30,25 @@ export function useClaimForm() {
   });
   const lastSubmission = useRef<Submission>(undefined);
   const [reviewed, setReviewed] = useState<ClaimValues>();
+  const [isWaiting, setWaiting] = useState(false);
 
   const stored = useStoredForm({
     form,
     draft,
-    messages: outcomes.claim,
+    messages: { failed: outcomes.claim.failed },
     send: (values: ClaimValues, submission, backend) => {
       lastSubmission.current = submission;
       return submitClaim(values, submission, backend, photos.setState);
     },
   });
 
+  useEffect(() => {
+    isSent.current = !!stored.receipt;
+  }, [stored.receipt]);
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form appears
   useEffect(() => {
-    readPhotos().then((saved) => saved.length > 0 && photos.restore(saved));
+    readPhotos().then((saved) => photos.restore(saved.photos, saved.lost));
   }, []);
 
   function clear() {
@@ -54,7 +60,12 @@ export function useClaimForm() {
 
   async function submitUnlessSpam(values: ClaimValues) {
     if (!values.honeypot) {
-      const claim = { ...values, photos: photos.list };
+      setWaiting(true);
+      const files = await photos.whenReady();
+      setWaiting(false);
+      // What is wrong with a file is said beside the photos.
+      if (!files) return false;
+      const claim = { ...values, photos: files };
       setReviewed(claim);
       return stored.submit(claim);
     }
@@ -83,11 +94,11 @@ export function useClaimForm() {
     photos,
     reviewed,
     retryPhoto,
-    sending: stored.sending,
+    sending: stored.sending || isWaiting,
     receipt: stored.receipt,
     handleChange: stored.handleChange,
     clear,
-    undoClear: (list: readonly File[]) => {
+    undoClear: (list: readonly Photo[]) => {
       photos.restore(list);
       savePhotos(list);
       stored.handleChange();

@@ -3,7 +3,8 @@ import type { Office } from '#app/site-types.ts';
 import { officeChoice } from '#content/contact-topics/agent.ts';
 import { wishRules } from '#content/contact-topics/wish-rules.ts';
 import { appointmentLengths } from '#domain/appointments.ts';
-import { openingOn, timeAtOffice } from '#domain/office-hours.ts';
+import { officeClock } from '#domain/office-clock.ts';
+import { openingOn } from '#domain/office-hours.ts';
 
 /** The shortest appointment must fit in before the office closes. */
 const shortest = appointmentLengths[0] * 60_000;
@@ -20,7 +21,7 @@ export function complainAboutWish(
   if (!day) return time ? { field: 'day', message: wishRules.noDay } : undefined;
   const open = offices.flatMap((office) => openingOn(office, day) ?? []);
   const field = time ? 'time' : 'day';
-  const at = time ? timeAtOffice(day, time) : undefined;
+  const at = time ? officeClock.momentOf(day, time) : undefined;
   const fitting = at === undefined ? open : open.filter(({ from, to }) => from <= at && at + shortest <= to);
   if (fitting.length === 0) return { field, message: wishRules.closed(offices) };
   const isOver = at === undefined ? fitting.every(({ to }) => to < now.getTime()) : at < now.getTime();

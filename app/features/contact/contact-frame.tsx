@@ -42,7 +42,8 @@ export function ContactFrame<Values extends FieldValues>({
       draft={draft}
       onChange={onChange}
       onFocus={preloadBackend}
-      success={receipt && <FormReceiptPanel words={receiptWords} receipt={receipt} onClose={closeReceipt} />}
+      hidesFields={receipt?.replacesFields}
+      receipt={receipt && <FormReceiptPanel words={receiptWords} receipt={receipt} onClose={closeReceipt} />}
     >
       {children}
       <p aria-hidden="true" className="honeypot">

@@ -6,7 +6,9 @@ export function FormHead({ title, text }: { title: string; text: string }) {
       <h2 id="message-us" className="text-section">
         {title}
       </h2>
-      <p className="mt-4 text-muted">{text}</p>
+      <p className="mt-4 text-muted" data-until-sent>
+        {text}
+      </p>
       <NoRealData />
     </div>
   );

@@ -16,10 +16,7 @@ type Options<Values extends FieldValues> = {
   toRecord: (values: Values) => ContactValues;
 };
 
-const messages = {
-  stored: { title: outcomes.contact.stored },
-  failed: { title: outcomes.contact.failed },
-};
+const messages = { failed: { title: outcomes.contact.failed } };
 
 /** What the plain form and the forms of the topics share. */
 export function useContactForm<Values extends FieldValues>({ schema, draft, toRecord }: Options<Values>) {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useSchemaForm } from '#app/lib/submit/use-schema-form.ts';
 import { useSubmitOnce } from '#app/lib/submit/use-submit-once.ts';
 import { Checkbox } from '#app/ui/form/checkbox.tsx';
@@ -14,7 +15,11 @@ const { fields } = login;
 /** Demonstration only: validates the values, logs them with the password masked and sends nothing. */
 export function LoginForm() {
   const form = useSchemaForm(loginSchema);
-  const onSubmit = useSubmitOnce(form.handleSubmit(logIn), () => form.reset());
+  const [isDone, setDone] = useState(false);
+  const onSubmit = useSubmitOnce(form.handleSubmit(logIn), () => {
+    form.reset();
+    setDone(true);
+  });
   return (
     <Form form={form} label={login.title} words={fields} onSubmit={onSubmit}>
       <UsernameField form={form} name="email" words={fields.email} />
@@ -27,6 +32,9 @@ export function LoginForm() {
       />
       <Checkbox form={form} name="rememberMe" label={fields.rememberMe.label} />
       <SubmitButton label={login.submit} />
+      <p role="status" className="empty:hidden">
+        {isDone && login.afterwards}
+      </p>
     </Form>
   );
 }

@@ -1,6 +1,6 @@
 import { site } from '#app/site.ts';
 import { details } from '#content/contact.ts';
-import { isOpen } from './is-open.ts';
+import { isOpenAt } from '#domain/office-hours.ts';
 
 const minute = 60_000;
 
@@ -10,7 +10,7 @@ export function updateOpenBadge(badge: HTMLElement): void {
   const office = site.offices.find(({ name }) => name === badge.dataset.office) ?? site.offices[0];
 
   function update() {
-    const open = isOpen(new Date(), office.hours);
+    const open = isOpenAt(office, new Date());
     dot?.classList.toggle('bg-accent', open);
     dot?.classList.toggle('bg-coral', !open);
     if (label) label.textContent = open ? details.open : details.closed;

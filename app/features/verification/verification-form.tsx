@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { type FieldErrors, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { preloadBackend } from '#app/lib/submit/backend.ts';
 import { useSchemaForm } from '#app/lib/submit/use-schema-form.ts';
 import { useSubmitOnce } from '#app/lib/submit/use-submit-once.ts';
@@ -8,7 +8,6 @@ import { FieldRow } from '#app/ui/form/field-row.tsx';
 import { Form } from '#app/ui/form/form.tsx';
 import { FormReceiptPanel } from '#app/ui/form/form-receipt.tsx';
 import { LongForm } from '#app/ui/form/long-form.tsx';
-import { showToast } from '#app/ui/form/show-toast.ts';
 import { SubmitButton } from '#app/ui/form/submit-button.tsx';
 import { UploadProgress } from '#app/ui/form/upload-progress.tsx';
 import { useStoredForm } from '#app/ui/form/use-stored-form.ts';
@@ -34,10 +33,11 @@ export function VerificationForm({ questions = askedQuestions }) {
     form,
     send: (values: VerificationValues, submission, backend) =>
       submitVerification(values, submission, backend, questions),
-    messages: outcomes.verification,
+    messages: { failed: outcomes.verification.failed },
   });
   const isOther = useWatch({ control: form.control, name: 'position' }) === 'Other';
-  const onSubmit = useSubmitOnce(form.handleSubmit(submit, showMissingDocuments), clear);
+  const onSubmit = useSubmitOnce(form.handleSubmit(submit), clear);
+  const { licenseFront, licenseBack } = form.formState.errors;
   return (
     <Form
       form={form}
@@ -47,7 +47,9 @@ export function VerificationForm({ questions = askedQuestions }) {
       method="post"
       onChange={handleChange}
       onFocus={preloadBackend}
-      success={
+      errorNote={licenseFront || licenseBack ? outcomes.verification.missingDocuments : undefined}
+      hidesFields={receipt?.replacesFields}
+      receipt={
         receipt && (
           <FormReceiptPanel
             words={writeVerificationReceipt(questions)}
@@ -92,8 +94,4 @@ export function VerificationForm({ questions = askedQuestions }) {
       </LongForm>
     </Form>
   );
-}
-
-function showMissingDocuments({ licenseFront, licenseBack }: FieldErrors<VerificationValues>) {
-  if (licenseFront || licenseBack) showToast({ kind: 'error', ...outcomes.verification.missingDocuments });
 }

@@ -48,7 +48,7 @@ export function VerificationReview({ form, sections }: Props) {
 function AnswerText({ answer, isOptional }: { answer: Answer | undefined; isOptional: boolean }) {
   if (!answer)
     return <span className="font-normal text-muted">{isOptional ? review.leftBlank : review.missing}</span>;
-  if (!answer.spoken) return answer.text;
+  if (!answer.spoken) return <span>{answer.text}</span>;
   return (
     <>
       <span aria-hidden="true">{answer.text}</span>

@@ -1,11 +1,11 @@
 import type { JobPosting } from 'schema-dts';
-import { addDays } from '#app/lib/dates.ts';
 import { site } from '#app/site.ts';
 import { escapeXml } from '#app/site-files/xml.ts';
 import { findOffice } from '#app/words/job-locations.ts';
 import type { JobLocation, JobOpening, JobType } from '#app/words/types.ts';
 import { usStateNames } from '#app/words/us-states.ts';
 import { jobDetail, openForDays } from '#content/careers.ts';
+import { addDays } from '#domain/office-days.ts';
 import { absolute } from '../absolute.ts';
 import { company } from './company-reference.ts';
 import { cityAddress, postalAddress } from './postal-address.ts';

@@ -31,7 +31,7 @@ export function DraftNote<Values extends FieldValues>({ form, words, onClear, on
 
   return (
     <p role="status" className="needs-scripts text-sm text-muted">
-      {cleared ? words.cleared : words.note}{' '}
+      <span>{cleared ? words.cleared : words.note}</span>{' '}
       <TextButton onClick={cleared ? undo : clear}>{cleared ? words.undo : words.clear}</TextButton>
     </p>
   );

@@ -11,13 +11,14 @@ type Props<Values extends FieldValues> = {
   form: UseFormReturn<Values>;
   /** In the order of the form. */
   words: Partial<Record<keyof Values, FieldWords>>;
+  note?: string | undefined;
 };
 
 /**
  * Lists the errors of the last submit, each with a link to its field, and takes the focus. Taking the focus announces it: an
  * alert would announce it twice. The list stays as it is while the visitor corrects the fields.
  */
-export function ErrorSummary<Values extends FieldValues>({ form, words }: Props<Values>) {
+export function ErrorSummary<Values extends FieldValues>({ form, words, note }: Props<Values>) {
   const { errors, submitCount, isSubmitting } = form.formState;
   const box = useRef<HTMLDivElement>(null);
   const [last, setLast] = useState({ submitCount, lines: listErrors(errors, words) });
@@ -29,7 +30,7 @@ export function ErrorSummary<Values extends FieldValues>({ form, words }: Props<
   }, [last]);
   // While valid values are sent, the list is out of date.
   if (last.lines.length === 0 || (isSubmitting && isCorrected)) return null;
-  return <ErrorBox ref={box} lines={last.lines} />;
+  return <ErrorBox ref={box} lines={last.lines} note={note} />;
 }
 
 type BoxProps = {

@@ -4,8 +4,12 @@ import { receipt as labels, type ReceiptWords } from '#content/receipts.ts';
 import { TextButton } from '../text-button.tsx';
 import { SuccessPanel } from './success-panel.tsx';
 
-/** `hasNewInput`: the visitor has typed since the submit. */
-export type FormReceipt = Receipt & { hasNewInput: boolean };
+export type FormReceipt = Receipt & {
+  /** Not after a reload, and not where the visitor has typed since the submit. */
+  takesFocus: boolean;
+  /** Not where the visitor has typed since the submit. */
+  replacesFields: boolean;
+};
 
 type Props = { words: ReceiptWords; receipt: FormReceipt; onClose: () => void };
 
@@ -13,18 +17,19 @@ type Props = { words: ReceiptWords; receipt: FormReceipt; onClose: () => void };
 export function FormReceiptPanel({ words, receipt, onClose }: Props) {
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (!receipt.hasNewInput && isFocusInForm(panel.current)) panel.current?.focus();
+    if (receipt.takesFocus && isFocusInForm(panel.current)) panel.current?.focus();
   }, [receipt]);
 
   function close() {
-    panel.current?.closest('form')?.focus();
+    const form = panel.current?.closest('form');
     onClose();
+    form?.focus();
   }
 
-  const { reference, at } = receipt;
+  const { reference, at, replacesFields } = receipt;
   return (
     <SuccessPanel ref={panel} words={words} receipt={{ reference, time: formatSentAt(at) }}>
-      <TextButton onClick={close}>{labels.close}</TextButton>
+      <TextButton onClick={close}>{replacesFields ? labels.again : labels.close}</TextButton>
     </SuccessPanel>
   );
 }

@@ -21,8 +21,12 @@ type Props<Values extends FieldValues> = {
   /** Not `onInput`, which runs before react-hook-form knows the new value. */
   onChange?: () => void;
   onFocus?: () => void;
+  /** What else to say about the errors of the last submit. */
+  errorNote?: string | undefined;
   /** The panel that stays after a success. */
-  success?: ReactNode;
+  receipt?: ReactNode;
+  /** While the panel stands in their place. */
+  hidesFields?: boolean | undefined;
   children: ReactNode;
 };
 
@@ -36,7 +40,9 @@ export function Form<Values extends FieldValues>({
   draft,
   onChange,
   onFocus,
-  success,
+  errorNote,
+  receipt,
+  hidesFields = false,
   children,
 }: Props<Values>) {
   const element = useEarlyInput<HTMLFormElement>((form) => {
@@ -66,11 +72,17 @@ export function Form<Values extends FieldValues>({
       onSubmit={onSubmit}
       onChange={onChange}
       onFocus={prepare}
-      className={`form grid grid-cols-1 gap-6 ${posts ? '' : 'needs-scripts'}`}
+      className={`form ${posts ? '' : 'needs-scripts'}`}
     >
-      {success}
-      {posted ? <PostedErrorSummary words={words} /> : <ErrorSummary form={form} words={words} />}
-      {children}
+      {receipt}
+      <div hidden={hidesFields} className="grid grid-cols-1 gap-6">
+        {posted ? (
+          <PostedErrorSummary words={words} />
+        ) : (
+          <ErrorSummary form={form} words={words} note={errorNote} />
+        )}
+        {children}
+      </div>
     </form>
   );
 }

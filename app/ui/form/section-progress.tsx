@@ -32,7 +32,7 @@ export function SectionProgress<Values extends FieldValues>({ form, schema, sect
             <Anchor href={`#${section.id}`}>
               <span className="section-title">{section.title}</span>
               <span className="needs-scripts sr-only">
-                : {isDone(section) ? forms.sectionDone : forms.sectionOpen}
+                {`: ${isDone(section) ? forms.sectionDone : forms.sectionOpen}`}
               </span>
             </Anchor>
           </li>

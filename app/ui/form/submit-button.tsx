@@ -18,7 +18,7 @@ export function SubmitButton({ label, sending }: Props) {
           />
         </svg>
       )}
-      {sending?.active ? sending.label : label}
+      <span>{sending?.active ? sending.label : label}</span>
     </button>
   );
 }

@@ -36,6 +36,11 @@ export function SuccessPanel({ words, receipt, ref, autoFocus, children }: Props
       <h2 id={titleId} className="text-title">
         {words.title}
       </h2>
+      {words.said && (
+        <p>
+          <strong>{words.said.title}</strong> {words.said.text}
+        </p>
+      )}
       <dl>
         <dt>{words.reference ?? labels.reference}</dt>
         <dd className="success-reference" data-receipt="reference">

@@ -4,6 +4,9 @@ import { type FieldProps, readError } from './field-frame.tsx';
 import { FileField } from './file-field.tsx';
 import { showToast } from './show-toast.ts';
 
+/** The error of a file that the backend has refused. */
+export const notAccepted = 'not-accepted';
+
 type Complaint = { title: string; text?: string };
 
 type Options = {
@@ -25,6 +28,7 @@ export function UploadField<Values extends FieldValues>({
 }: FieldProps<Values> & Options) {
   const { field } = useController({ control: form.control, name });
   const value: File | undefined = field.value;
+  const isNotAccepted = form.formState.errors[name]?.type === notAccepted;
   const chosen = value && !refuse(value) ? value : undefined;
 
   function choose(file: File | undefined) {
@@ -38,11 +42,11 @@ export function UploadField<Values extends FieldValues>({
   function report(file: File, { title, text }: Complaint) {
     showToast({ kind: 'error', seconds: 3, title, ...(text && { text }) });
     const message = forms.file.refused(title, text);
-    if (!chosen)
-      form.setValue(name, file as FieldPathValue<Values, FieldPath<Values>>, { shouldDirty: true });
+    const kept = isNotAccepted ? undefined : chosen;
+    if (!kept) form.setValue(name, file as FieldPathValue<Values, FieldPath<Values>>, { shouldDirty: true });
     form.setError(name, {
       type: 'refused',
-      message: chosen ? forms.file.stillChosen(message, chosen.name) : message,
+      message: kept ? forms.file.stillChosen(message, kept.name) : message,
     });
   }
 

@@ -5,9 +5,7 @@ export function UploadProgress({ part }: { part: number | undefined }) {
   const percent = Math.round(part * 100);
   return (
     <div>
-      <p className="text-sm font-semibold">
-        {forms.file.uploading} {percent}%
-      </p>
+      <p className="text-sm font-semibold">{`${forms.file.uploading} ${percent}%`}</p>
       <progress
         aria-label={forms.file.uploading}
         value={percent}

@@ -1,7 +1,7 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'react-hook-form';
 import { allowLeaving, warnBeforeLeaving } from '#app/lib/submit/leave-warning.ts';
-import type { Receipt } from '#app/lib/submit/receipt.ts';
+import { keepReceipt, type Receipt, readReceipt } from '#app/lib/submit/receipt.ts';
 import type { Refusal } from '#app/lib/submit/refusal.ts';
 import type { Draft } from '#app/lib/submit/use-draft.ts';
 import { type Send, useSender } from '#app/lib/submit/use-sender.ts';
@@ -10,12 +10,15 @@ import { failureMessage } from '#content/outcomes.ts';
 import { referenceOf } from '#domain/references.ts';
 import type { FormReceipt } from './form-receipt.tsx';
 import { type Message, showToast } from './show-toast.ts';
+import { notAccepted } from './upload-field.tsx';
 
 type Options<Values extends FieldValues, Sent extends object> = {
   form: UseFormReturn<Values>;
   send: Send<Sent>;
-  messages: Record<'stored' | 'failed', Omit<Message, 'kind'>>;
+  /** A form with a receipt, which stays, needs no message that it was stored. */
+  messages: { stored?: Omit<Message, 'kind'>; failed: Omit<Message, 'kind'> };
   draft?: Draft;
+  /** Instead of the receipt. */
   onStored?: (receipt: Receipt) => void;
 };
 
@@ -31,10 +34,23 @@ export function useStoredForm<Values extends FieldValues, Sent extends object>({
   const [receipt, setReceipt] = useState<FormReceipt>();
   const hasNewInput = useRef(false);
 
+  // Not while the page is hydrated: the server has rendered the form.
+  useEffect(() => {
+    const kept = readReceipt();
+    if (kept) setReceipt({ ...kept, takesFocus: false, replacesFields: true });
+  }, []);
+
   function showReceipt(id: string) {
     const stored = { reference: referenceOf(id), at: new Date() };
-    setReceipt({ ...stored, hasNewInput: hasNewInput.current });
-    onStored?.(stored);
+    if (onStored) return onStored(stored);
+    keepReceipt(stored);
+    const isAlone = !hasNewInput.current;
+    setReceipt({ ...stored, takesFocus: isAlone, replacesFields: isAlone });
+  }
+
+  function closeReceipt() {
+    keepReceipt(undefined);
+    setReceipt(undefined);
   }
 
   return {
@@ -42,13 +58,13 @@ export function useStoredForm<Values extends FieldValues, Sent extends object>({
     progress,
     /** Of the last success, until it is closed. */
     receipt,
-    closeReceipt: () => setReceipt(undefined),
+    closeReceipt,
     /** Returns whether the backend has stored the values. */
     submit: async (values: Sent): Promise<boolean> => {
       hasNewInput.current = false;
       const result = await submit(values);
       if (result.kind === 'stored') {
-        showToast({ kind: 'success', ...messages.stored });
+        if (messages.stored) showToast({ kind: 'success', ...messages.stored });
         showReceipt(result.id);
         return true;
       }
@@ -76,7 +92,7 @@ function markRefusedFile<Values extends FieldValues>(form: UseFormReturn<Values>
   const { file } = refusal;
   for (const [name, value] of Object.entries(form.getValues()))
     if (file && value === file)
-      form.setError(name as FieldPath<Values>, { type: 'refused', message: forms.file.notAccepted(file) });
+      form.setError(name as FieldPath<Values>, { type: notAccepted, message: forms.file.notAccepted(file) });
 }
 
 /**

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { actions } from '#domain/actions.ts';
-import { officeTimeZone } from '#domain/business-hours.ts';
 import { kinds } from '#domain/kinds.ts';
+import { officeTimeZone } from '#domain/office-clock.ts';
 import { idsOfReference } from '#domain/references.ts';
 import { day } from '../moments.ts';
 

@@ -1,12 +1,14 @@
-import { businessHoursBetween, officeTimeZone } from '#domain/business-hours.ts';
+import { businessHoursBetween } from '#domain/business-hours.ts';
 import type { Kind } from '#domain/kinds.ts';
+import { localClock } from '#domain/local-clock.ts';
+import { officeTimeZone } from '#domain/office-clock.ts';
+import { addDays } from '#domain/office-days.ts';
 import type { Outcome } from '#domain/outcomes.ts';
 import { lateBefore, promisedHours, promiseOf } from '#domain/promise.ts';
 import type { CallFunction } from '../records/record-store.ts';
 import { type Answers, summarizeAnswers } from './summarize-answers.ts';
 
 const days = 30;
-const dayLength = 24 * 60 * 60 * 1000;
 
 /** What staff_overview returns. */
 type Figures = {
@@ -65,10 +67,6 @@ function judgeWait({ kind, waiting_since }: { kind: Kind; waiting_since: string 
 
 /** The last days in a time zone, today included, oldest first, as `2026-11-16`. */
 export function listDays(now: Date, count: number, timeZone: string): string[] {
-  // en-CA writes dates in this order.
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(now);
-  const start = Date.parse(`${today}T00:00:00Z`);
-  return Array.from({ length: count }, (_, at) =>
-    new Date(start - (count - 1 - at) * dayLength).toISOString().slice(0, 10),
-  );
+  const today = localClock(timeZone).dateAt(now);
+  return Array.from({ length: count }, (_, at) => addDays(today, at - count + 1));
 }

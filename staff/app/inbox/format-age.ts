@@ -1,5 +1,4 @@
-import { officeTimeZone as timeZone } from '#domain/business-hours.ts';
-import { officeDate } from '#domain/office-clock.ts';
+import { officeDate, officeTimeZone as timeZone } from '#domain/office-clock.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;

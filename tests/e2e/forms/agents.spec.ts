@@ -7,7 +7,7 @@ import { topics } from '#content/contact-topics/index.ts';
 import { wishRules } from '#content/contact-topics/wish-rules.ts';
 import { officeMoment } from '#domain/office-clock.ts';
 import { listSlots } from '#domain/office-hours.ts';
-import { expectComplaints, expectFormAccessible, fillFields, toast } from '../../support/forms.ts';
+import { expectComplaints, expectFormAccessible, fillFields, successPanel } from '../../support/forms.ts';
 import { openHydrated } from '../../support/open-hydrated.ts';
 import { freshEmail, storedRows } from '../../support/staff.ts';
 import { expect, test } from '../../support/test.ts';
@@ -68,7 +68,7 @@ test('an agent is asked for by name from the about page, with two times that sui
     [second.day]: slot.day,
   });
   await form.getByRole('button', { name: topics.agent.submit }).click();
-  await expect(toast(page, 'success', sent)).toBeVisible();
+  await expect(successPanel(page)).toContainText(sent);
   const [row] = await storedRows('contacts', values.Email);
   expect(row?.subject).toBe(`Agent request: ${agent.name}`);
   expect(row?.message).toContain(`Agent: ${agent.name}`);
@@ -92,5 +92,5 @@ test('a time outside office hours is answered with the hours, and a time needs a
   await expectFormAccessible(page);
   await fillFields(form, { [first.day]: nextSlot().day, [second.time]: '' });
   await form.getByRole('button', { name: topics.agent.submit }).click();
-  await expect(toast(page, 'success', sent)).toBeVisible();
+  await expect(successPanel(page)).toContainText(sent);
 });

@@ -11,7 +11,7 @@ import {
   expectFields,
   fillFields,
   hold,
-  toast,
+  successPanel,
   tracesIn,
   watchBackend,
 } from '../../support/forms.ts';
@@ -50,7 +50,7 @@ test('a form is hydrated when it comes near the screen, also by a link to a part
 
 test('before hydration', async ({ page }) => {
   const form = contactForm(page);
-  const sent = toast(page, 'success', messageSent);
+  const sent = successPanel(page).getByText(messageSent);
   /** Opens a page whose islands wait for their scripts. */
   const openEarly = async (address: string) => {
     await page.unrouteAll();
@@ -214,7 +214,7 @@ test.describe('when the scripts of the islands cannot be loaded', () => {
       await expect(loadError(page)).toBeHidden();
       await expectFields(form, values);
       await sendButton(page).click();
-      await expect(toast(page, 'success', messageSent)).toBeVisible();
+      await expect(successPanel(page)).toContainText(messageSent);
       expect(await storedRows('contacts', values.Email)).toHaveLength(1);
     });
   });

@@ -3,7 +3,7 @@ import type { Question } from '#app/words/question.ts';
 import { topics } from '#content/contact-topics/index.ts';
 import { topicHeadings, topicPage, topicPages } from '#content/contact-topics/pages.ts';
 import { contactTopics } from '#domain/contact-topics.ts';
-import { expectEmpty, expectFields, fillFields, hold, toast, tracesIn } from '../../support/forms.ts';
+import { expectEmpty, expectFields, fillFields, hold, successPanel, tracesIn } from '../../support/forms.ts';
 import { openHydrated } from '../../support/open-hydrated.ts';
 import { freshEmail, storedRows } from '../../support/staff.ts';
 import { expect, test } from '../../support/test.ts';
@@ -69,7 +69,7 @@ test('a quote starts in the hero and arrives as a message that a person can read
     'Anything else?': 'The lease\n<b>starts</b> then.',
   });
   await form.getByRole('button', { name: 'Request a Quote' }).click();
-  await expect(toast(page, 'success', sent)).toBeVisible();
+  await expect(successPanel(page)).toContainText(sent);
   expect(await storedRows('contacts', values.Email)).toEqual([
     {
       name: values.Name,
@@ -106,7 +106,7 @@ test('a quote starts in the hero and arrives as a message that a person can read
     const values = person();
     await fillFields(form, values);
     await form.getByRole('button', { name: 'Ask for an Agent' }).click();
-    await expect(toast(page, 'success', sent)).toBeVisible();
+    await expect(successPanel(page)).toContainText(sent);
     expect(await storedRows('contacts', values.Email)).toMatchObject([
       {
         subject: `Agent request: ${service?.label}`,

@@ -11,6 +11,8 @@ import { topics } from './index.ts';
 
 /** What stands beside the form of a topic. */
 export type NextSteps = {
+  /** What happens at once. Nothing to say after the form was sent. */
+  first?: string;
   steps: readonly string[];
   by: string;
   call: { label: string; telephone: PhoneNumber; hours: string };
@@ -44,8 +46,8 @@ export const topicPages: Record<Topic, TopicPage> = {
       description: `Report a loss to ${site.legalName} with what you know now. An adjuster contacts you within ${adjusterHours} ${hotline.countedHours} to agree on the next steps.`,
     },
     next: {
+      first: 'You get a claim number as soon as you send this.',
       steps: [
-        'You get a claim number as soon as you send this.',
         'An adjuster contacts you, and you agree on what to inspect and when.',
         'Until then, keep photos, receipts and damaged things.',
       ],

@@ -40,8 +40,8 @@ export const topicPages: Record<Topic, TopicPage> = {
       description: `Reporte una pérdida a ${site.legalName} con lo que sabe ahora. Un ajustador se comunica con usted en un plazo de ${adjusterHours} ${hotline.countedHours} y acuerdan qué sigue.`,
     },
     next: {
+      first: 'Usted recibe un número de reclamación en cuanto envíe este formulario.',
       steps: [
-        'Usted recibe un número de reclamación en cuanto envíe este formulario.',
         'Un ajustador se comunica con usted, y acuerdan qué inspeccionar y cuándo.',
         'Hasta entonces, guarde las fotos, los recibos y las cosas dañadas.',
       ],

@@ -74,7 +74,6 @@ export function PhotoField({ name, words, error = '', photos }: Props) {
           <p id={`${fieldId(name)}-privacy`} className="needs-scripts mt-3 text-sm text-muted">
             {photoWords.privacy}
           </p>
-          {photos.isPreparing && <p className="mt-3 font-semibold">{photoWords.preparing}</p>}
           <p role="status" className="sr-only">
             {photos.announcement}
           </p>

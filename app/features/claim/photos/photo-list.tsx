@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { TextButton } from '#app/ui/text-button.tsx';
 import { photoWords } from '#content/photos.ts';
+import type { Photo } from './photo-draft.ts';
 import { PhotoState } from './photo-state.tsx';
 import { PhotoThumbnail } from './photo-thumbnail.tsx';
 import type { Photos } from './use-photos.ts';
@@ -9,8 +10,8 @@ type Props = { id: string; photos: Photos; onEmpty: () => void };
 
 /** The chosen photos, with buttons to change their order and to remove them. */
 export function PhotoList({ id, photos: { list, states, move, remove }, onEmpty }: Props) {
-  const items = useRef(new Map<File, HTMLElement>());
-  const focusNext = useRef<{ photo: File | undefined; button: 'earlier' | 'later' | 'remove' }>(undefined);
+  const items = useRef(new Map<string, HTMLElement>());
+  const focusNext = useRef<{ photo: Photo | undefined; button: 'earlier' | 'later' | 'remove' }>(undefined);
 
   // A browser drops the focus of an element that moves, or that is gone.
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of the list
@@ -18,17 +19,17 @@ export function PhotoList({ id, photos: { list, states, move, remove }, onEmpty 
     const next = focusNext.current;
     focusNext.current = undefined;
     if (!next) return;
-    const item = next.photo && items.current.get(next.photo);
+    const item = next.photo && items.current.get(next.photo.id);
     if (item) item.querySelector<HTMLElement>(`[data-photo-button=${next.button}]`)?.focus();
     else onEmpty();
   }, [list]);
 
-  function moveAndFocus(photo: File, by: -1 | 1) {
+  function moveAndFocus(photo: Photo, by: -1 | 1) {
     focusNext.current = { photo, button: by < 0 ? 'earlier' : 'later' };
     move(photo, by);
   }
 
-  function removeAndFocus(photo: File) {
+  function removeAndFocus(photo: Photo) {
     const at = list.indexOf(photo);
     focusNext.current = { photo: list[at + 1] ?? list[at - 1], button: 'remove' };
     remove(photo);
@@ -39,16 +40,16 @@ export function PhotoList({ id, photos: { list, states, move, remove }, onEmpty 
     <ol id={id} aria-label={photoWords.list} className="photo-list">
       {list.map((photo, at) => (
         <li
-          key={keyOf(photo)}
+          key={photo.id}
           ref={(element) => {
-            if (element) items.current.set(photo, element);
-            else items.current.delete(photo);
+            if (element) items.current.set(photo.id, element);
+            else items.current.delete(photo.id);
           }}
         >
           <PhotoThumbnail photo={photo} place={at + 1} />
           <div className="min-w-0">
-            <p className="truncate text-sm font-semibold">{photo.name}</p>
-            <PhotoState state={states.get(photo)} />
+            <p className="truncate text-sm font-semibold">{photo.file.name}</p>
+            <PhotoState photo={photo} state={states.get(photo.file)} />
             <p className="flex flex-wrap gap-x-3 text-sm">
               <PhotoButton
                 name="earlier"
@@ -73,7 +74,7 @@ export function PhotoList({ id, photos: { list, states, move, remove }, onEmpty 
 
 type ButtonProps = {
   name: 'earlier' | 'later' | 'remove';
-  photo: File;
+  photo: Photo;
   isOff?: boolean;
   onClick: () => void;
 };
@@ -87,17 +88,7 @@ function PhotoButton({ name, photo, isOff = false, onClick }: ButtonProps) {
       onClick={isOff ? undefined : onClick}
     >
       {photoWords[name]}
-      <span className="sr-only">: {photo.name}</span>
+      <span className="sr-only">: {photo.file.name}</span>
     </TextButton>
   );
-}
-
-const keys = new WeakMap<File, number>();
-let lastKey = 0;
-
-/** Two photos of a camera may have the same name. */
-export function keyOf(photo: File): number {
-  const key = keys.get(photo) ?? ++lastKey;
-  keys.set(photo, key);
-  return key;
 }

@@ -1,8 +1,10 @@
 import { photoWords } from '#content/photos.ts';
+import type { Photo } from './photo-draft.ts';
 import type { PhotoState as State } from './upload-photos.ts';
 
-/** How far the upload of a photo is. Nothing before it starts. */
-export function PhotoState({ state }: { state: State | undefined }) {
+/** How far a photo is: being prepared, or being uploaded. Nothing in between. */
+export function PhotoState({ photo, state }: { photo: Photo; state: State | undefined }) {
+  if (!photo.isReady) return <p className="text-sm text-muted">{photoWords.waiting}</p>;
   if (state === undefined) return null;
   if (state === 'failed' || state === 'refused')
     return <p className="text-sm font-semibold text-danger">{photoWords[state]}</p>;
@@ -10,7 +12,7 @@ export function PhotoState({ state }: { state: State | undefined }) {
   const percent = Math.round(state * 100);
   return (
     <p className="text-sm">
-      {photoWords.uploading(percent)}
+      <span>{photoWords.uploading(percent)}</span>
       <progress
         aria-label={photoWords.uploading(percent)}
         value={percent}

@@ -6,6 +6,7 @@ import { topicPage, topicPages } from '#content/contact-topics/pages.ts';
 import { outcomes } from '#content/outcomes.ts';
 import { photoWords } from '#content/photos.ts';
 import { claimReceipt, receipt } from '#content/receipts.ts';
+import { localClock } from '#domain/local-clock.ts';
 import { referenceOf } from '#domain/references.ts';
 import {
   about,
@@ -199,6 +200,19 @@ test.describe('on a phone', () => {
     await expectHydrated(page);
     await page.goBack();
     await expect(page).toHaveURL('/claims');
+  });
+
+  test('a phone whose clock is days behind reports what happened today', async ({ page }) => {
+    const now = new Date();
+    await page.clock.setFixedTime(new Date(now.getTime() - 3 * 24 * 60 * 60 * 1000));
+    const asked = page.waitForResponse((response) => response.request().method() === 'HEAD');
+    await openHydrated(page, address);
+    await asked;
+    const form = claimForm(page);
+    const { happened } = claimValues();
+    await fillFields(form, { ...happened, [fields.date.label]: localClock().dateAt(now) });
+    await form.getByRole('button', { name: words.next }).click();
+    await expect(form.getByText(steps.photos.title, { exact: true })).toBeFocused();
   });
 
   test('a death and a medical bill are not asked whether anyone is hurt', async ({ page }) => {

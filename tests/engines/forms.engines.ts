@@ -3,14 +3,17 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { agentHref } from '#app/words/contact-links.ts';
+import { agentHref, claimHref, claimStatusHref } from '#app/words/contact-links.ts';
 import { fields as application, actions as apply } from '#content/application.ts';
+import { fields as claim, form as claimWords } from '#content/claim-form.ts';
+import { form as lookup, statuses } from '#content/claim-status.ts';
 import { form as contact } from '#content/contact.ts';
 import { topics } from '#content/contact-topics/index.ts';
 import { actions as verify } from '#content/verification.ts';
 import { fields as verification } from '#content/verification-fields.ts';
 import { askedQuestions } from '#domain/asked-questions.computed.ts';
 import { applicationValues } from '../support/application-values.ts';
+import { claimValues, lossDate } from '../support/claim-values.ts';
 import { contactValues } from '../support/contact-form.ts';
 import { expectHydrated } from '../support/open-hydrated.ts';
 import { applyPath } from '../support/openings.ts';
@@ -19,6 +22,7 @@ import { freshEmail } from '../support/samples.ts';
 import { share } from '../support/share.ts';
 import { storedIn } from '../support/stored.ts';
 import { makeTempFolder } from '../support/temp-folder.ts';
+import { translateNow } from '../support/translate-page.ts';
 import { verificationValues } from '../support/verification-values.ts';
 import type { Browser } from './browser.ts';
 import { inEachEngine, shareBuiltSite } from './in-each-engine.ts';
@@ -38,6 +42,12 @@ async function chooseBytes(browser: Browser, name: string, file: string, bytes: 
   await writeFile(onDisk, bytes);
   await chooseFile(browser, { role: 'field', name }, onDisk);
 }
+
+/** As a phone takes it: large enough that preparing it takes a while. */
+const makeBigPhoto = () =>
+  sharp({ create: { width: 4000, height: 3000, channels: 3, background: 'navy' } })
+    .jpeg()
+    .toBuffer();
 
 const pressButton = (browser: Browser, name: string) => click(browser, { role: 'button', name });
 /** It stays on the page after a success. */
@@ -60,6 +70,35 @@ inEachEngine((browser) => {
         language: 'en',
       },
     ]);
+  });
+
+  test('a claim with a photo is sent from a translated page; its number stays after a reload, and leads to where it stands', async () => {
+    await browser().resize(Math.max(390, browser().narrowest), 844);
+    await openForm(browser(), claimHref);
+    await translateNow(browser());
+    const { happened, photos, reach } = claimValues();
+    const email = reach[claim.email.label] ?? '';
+    await fillFields(browser(), happened);
+    await pressButton(browser(), claimWords.next);
+    await fillFields(browser(), photos);
+    await chooseBytes(browser(), claim.photos.label, 'photo.jpg', await makeBigPhoto());
+    await pressButton(browser(), claimWords.next);
+    await fillFields(browser(), reach);
+    await pressButton(browser(), claimWords.review);
+    await pressButton(browser(), claimWords.send);
+    await expectReceipt(browser());
+    const [row] = await storedIn(site()).rows('claim_reports', email);
+    expect(row).toMatchObject({ loss_date: lossDate, photo_urls: [expect.any(String)] });
+    await browser().evaluate(() => location.reload());
+    await expectHydrated(browser());
+    await expectReceipt(browser());
+    await click(browser(), `.success-panel a[href^="${claimStatusHref}#"]`);
+    await expectShown(browser(), 'main form button', lookup.submit);
+    await expectHydrated(browser());
+    await translateNow(browser());
+    await fillFields(browser(), { [lookup.fields.email.label]: email });
+    await pressButton(browser(), lookup.submit);
+    await expectShown(browser(), '.status-line li', statuses.received.label);
   });
 
   test('a request for an agent is stored as a message', async () => {

@@ -19,10 +19,10 @@ export async function click(browser: Browser, target: Target): Promise<void> {
   await browser.clickAt(x, y);
 }
 
-/** Types into a field in place of what it holds, or chooses from a list. */
+/** Types into a field in place of what it holds, or chooses from a list or a calendar. */
 export async function fill(browser: Browser, target: Target, value: string): Promise<void> {
-  const { isList } = await reach(browser, target);
-  if (isList) return browser.evaluate(chooseInPage, value);
+  const { isChosen } = await reach(browser, target);
+  if (isChosen) return browser.evaluate(chooseInPage, value);
   await browser.evaluate(() => (document.activeElement as HTMLInputElement).select());
   await browser.type(value);
 }
@@ -86,13 +86,14 @@ function reachInPage(target: Target) {
   element.scrollIntoView({ behavior: 'instant', block: 'center' });
   if (element.matches(selectors.field)) element.focus();
   const { x, y, width, height } = element.getBoundingClientRect();
-  return { x: x + width / 2, y: y + height / 2, isList: element.matches('select') };
+  return { x: x + width / 2, y: y + height / 2, isChosen: element.matches('select, [type=date]') };
 }
 
 function chooseInPage(value: string): void {
-  const list = document.activeElement as HTMLSelectElement;
-  list.value = value;
-  for (const type of ['input', 'change']) list.dispatchEvent(new Event(type, { bubbles: true }));
+  const field = document.activeElement as HTMLSelectElement | HTMLInputElement;
+  // React overrides the property of the element.
+  Reflect.set(Object.getPrototypeOf(field), 'value', value, field);
+  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
 function readDisplayed(selector: string): string[] {

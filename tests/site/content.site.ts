@@ -8,6 +8,7 @@ import type { PagePicture } from '#app/words/page-pictures.ts';
 import { linkTo, services } from '#app/words/services.ts';
 import { splitTermLinks } from '#app/words/term-links.ts';
 import { calculators } from '#content/calculators.ts';
+import { jobDetail } from '#content/careers.ts';
 import * as emergency from '#content/claims/emergency.ts';
 import { resources } from '#content/claims.ts';
 import { glossary } from '#content/glossary/index.ts';
@@ -103,6 +104,15 @@ test('every list shows each of its items', () => {
   expect(count(mainOf('/claims'), 'details')).toBe(resources.faq.items.length);
   expect(linksNamed('Download PDF', '/claims')).toHaveLength(resources.documents.items.length);
   if (glossary.length > 0) expect(count(mainOf('/resources/glossary'), 'dt')).toBe(glossary.length);
+});
+
+test('an opening that is in no list says so, and names no day to apply by', () => {
+  for (const { slug, listed } of jobs) {
+    const address = `/careers/${slug}`;
+    const words = textOf(mainOf(address));
+    expect(words.includes(jobDetail.notListed), address).toBe(!listed);
+    expect(words.includes(jobDetail.closes), address).toBe(listed);
+  }
 });
 
 test('every page of a demonstration says so once, and forms that store data ask for nothing real', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { site as company } from '#app/site.ts';
+import { jobs } from '#content/jobs/index.ts';
 import { pathIn, splitLanguage } from '#domain/languages.ts';
 import { eachPage, mainOf, pageOf } from '../support/built-site.ts';
 import { pages, pagesBelow } from '../support/pages.ts';
@@ -48,7 +49,10 @@ test('each kind of page has its kind of node', () => {
     ],
     ...Object.fromEntries([
       ...pagesBelow('/services').map((page) => [page, ['BreadcrumbList', 'Service', 'FAQPage']]),
-      ...pagesBelow('/careers').map((page) => [page, ['BreadcrumbList', 'JobPosting']]),
+      ...jobs.map(({ slug, listed }) => [
+        `/careers/${slug}`,
+        ['BreadcrumbList', ...(listed ? ['JobPosting'] : [])],
+      ]),
       ...pagesBelow('/blog').map((page) => [page, ['BreadcrumbList', 'BlogPosting']]),
       ...pagesBelow('/resources/guides').map((page) => [page, ['BreadcrumbList', 'Article']]),
     ]),

@@ -1,9 +1,10 @@
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { formatSentAt } from '#app/lib/submit/receipt.ts';
 import { stubSessionStorage } from '../../../tests/support/stub-session-storage.ts';
 import { storeSentApplication, takeSentApplication } from './sent-application.ts';
 
 const stored = stubSessionStorage();
+beforeEach(() => void vi.stubGlobal('location', { hash: '', pathname: '/careers' }));
 const receipt = { reference: 'K7QM-2XRA', at: new Date(1_800_000_000_000) };
 
 test('the receipt of a sent application is taken once', () => {
@@ -22,8 +23,21 @@ test.each(['', 'null', '{', '[]', '"text"', '{"receipt":{"at":7}}'])('stored as 
   expect(takeSentApplication()).toBeUndefined();
 });
 
-test('in a browser without storage there is none', () => {
+test('in a browser without storage the address says it, once', () => {
   vi.stubGlobal('sessionStorage', undefined);
-  expect(() => storeSentApplication(receipt)).not.toThrow();
+  const location = { hash: storeSentApplication(receipt), pathname: '/careers' };
+  const replaceState = vi.fn(() => {
+    location.hash = '';
+  });
+  vi.stubGlobal('location', location);
+  vi.stubGlobal('history', { replaceState });
+  expect(takeSentApplication()?.reference).toBe(receipt.reference);
+  expect(replaceState).toHaveBeenCalledWith(null, '', '/careers');
+  expect(takeSentApplication()).toBeUndefined();
+  vi.unstubAllGlobals();
+});
+
+test.each(['', '#sent=', '#sent=<b>', '#openings'])('%j in the address says nothing', (hash) => {
+  vi.stubGlobal('location', { hash, pathname: '/careers' });
   expect(takeSentApplication()).toBeUndefined();
 });

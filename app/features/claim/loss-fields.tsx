@@ -7,7 +7,7 @@ import { useAnswer } from '#app/ui/form/use-answer.ts';
 import { fields, hurtChoices, lossKinds, placeOf, someoneHurt } from '#content/claim-form.ts';
 import { CallFirst } from './call-first.tsx';
 import { asksAboutInjury, type ClaimValues, claimLengths } from './schema.ts';
-import { today } from './today.ts';
+import { askForTime, today } from './today.ts';
 
 /** The first step: what happened, when and where. */
 export function LossFields({ form }: { form: UseFormReturn<ClaimValues> }) {
@@ -57,6 +57,12 @@ function InjuryField({ form }: { form: UseFormReturn<ClaimValues> }) {
 /** Not in the prerendered page, which is older. */
 function useToday(): string | undefined {
   const [date, setDate] = useState<string>();
-  useEffect(() => setDate(today()), []);
+  useEffect(() => {
+    setDate(today());
+    askForTime().then(
+      () => setDate(today()),
+      () => undefined,
+    );
+  }, []);
   return date;
 }

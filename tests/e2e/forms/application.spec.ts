@@ -221,6 +221,9 @@ test.describe('when the server refuses', () => {
         Resume: 'Our check did not accept this file. Print it to a new PDF, and choose that one.',
       });
       await expect(progress.getByText('2 of 3 sections complete')).toBeAttached();
+      await form.getByLabel('Resume').setInputFiles(resume(Buffer.from('a note'), 'note.txt'));
+      await expect(form.getByLabel('Resume')).toHaveAccessibleDescription(/upload a PDF or Word document/);
+      await expect(form.getByText('still chosen')).toHaveCount(0);
       await expect(page.getByText(/picture/).and(page.locator(':visible'))).toHaveCount(0);
     });
 

@@ -1,4 +1,5 @@
 import { site } from '#app/site.ts';
+import { login } from '#content/accounts.ts';
 import {
   expectComplaints,
   expectEmpty,
@@ -39,6 +40,7 @@ test('a login is validated and acknowledged; nothing is sent, and no password is
   await submit.click();
   await expect(toast(page, 'success', 'Login successful!')).toContainText('Redirecting to your dashboard...');
   await expectEmpty(form, ['Email', 'Password']);
+  await expect(form.getByRole('status')).toHaveText(login.afterwards);
   await expect(form.getByRole('checkbox')).not.toBeChecked();
   expect(outgoing).toEqual([]);
   await expect(page).toHaveURL(/\/login(#field-email)?$/);

@@ -24,7 +24,7 @@ export function AddPhotosForm({ lookup, onAdded }: Props) {
     if (photos.list.length === 0) return setComplaint(words.none);
     setSending(true);
     const files = await photos.whenReady();
-    if (!files) return setSending(false);
+    if (!files?.length) return setSending(false);
     const answer = await loadBackend()
       .then((backend) =>
         addPhotos(lookup, files, {
@@ -36,7 +36,7 @@ export function AddPhotosForm({ lookup, onAdded }: Props) {
       .catch(() => ({ outcome: 'refused' as const, words: words.failed }));
     setSending(false);
     if (answer.outcome === 'refused') return setComplaint(join(answer.words));
-    photos.clear();
+    photos.removeSent(files);
     submission.current = createSubmission();
     onAdded?.(files.length);
   }

@@ -24,8 +24,10 @@ export function useClaimForm() {
   const steps = useStage(() => isSent.current);
   const form = useSchemaForm(claimSchema, (field) => isReached(steps.stage, field));
   const draft = useDraft('claim', draftFields, form);
+  const isRestored = useRef(false);
   const photos = usePhotos((list) => {
-    savePhotos(list);
+    // Before, it would take the place of the draft.
+    if (isRestored.current) savePhotos(list);
     stored.handleChange();
   });
   const lastSubmission = useRef<Submission>(undefined);
@@ -48,7 +50,10 @@ export function useClaimForm() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form appears
   useEffect(() => {
-    readPhotos().then((saved) => photos.restore(saved.photos, saved.lost));
+    readPhotos().then(({ photos: saved, lost }) => {
+      isRestored.current = true;
+      savePhotos(photos.restore(saved, lost));
+    });
   }, []);
 
   function clear() {

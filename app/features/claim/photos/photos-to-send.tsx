@@ -10,7 +10,11 @@ type Props = { photos: Photos; isSending: boolean; onRetry: (photo: File) => voi
 export function PhotosToSend({ photos: { list, states, complaint }, isSending, onRetry }: Props) {
   return (
     <>
-      {complaint && <p className="mt-2 font-semibold text-danger">{complaint}</p>}
+      {complaint && (
+        <p role="alert" className="mt-2 font-semibold text-danger">
+          {complaint}
+        </p>
+      )}
       {list.length > 0 && (
         <ol aria-label={photoWords.list} className="photos-to-send">
           {list.map((photo, at) => (

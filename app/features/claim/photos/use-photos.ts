@@ -118,14 +118,20 @@ export function usePhotos(onChange?: (photos: readonly Photo[]) => void) {
       await prepareAll();
       return refused.current === before ? latest.current.map(({ file }) => file) : undefined;
     },
-    /** Without telling the form. */
-    restore(saved: readonly Photo[], lost = 0) {
+    /** Puts them before those that were chosen meanwhile, without telling the form. Returns all. */
+    restore(saved: readonly Photo[], lost = 0): readonly Photo[] {
       const all = [...saved, ...latest.current];
       show(all.slice(0, photosPerClaim));
       if (lost > 0) complaints.current.push(photoWords.lost(lost));
       if (all.length > photosPerClaim) complaints.current.push(photoWords.tooMany);
       if (complaints.current.length > 0) report();
       prepareAll();
+      return latest.current;
+    },
+    /** Not those that were added since. */
+    removeSent(files: readonly File[]) {
+      change(latest.current.filter(({ file }) => !files.includes(file)));
+      setStates(new Map());
     },
     clear() {
       show([]);

@@ -126,7 +126,7 @@ export const claimReports: readonly ClaimReport[] = [
       'Our dog nipped the mail carrier. No blood, torn trousers, one very sorry dog. The post office wants our insurance information by Monday.',
   }),
   claim(20, {
-    hurt: 'unsure',
+    hurt: 'not_asked',
     kind: 'health',
     place: 'At home',
     policy: '',
@@ -134,14 +134,14 @@ export const claimReports: readonly ClaimReport[] = [
       'The hospital says that you denied the scan because it was "not authorized". My doctor says his office called you and got an OK. I have a bill for $3,180 and two weeks to pay. Please look at your own call records before I have to.',
   }),
   claim(33, {
-    hurt: 'unsure',
+    hurt: 'not_asked',
     kind: 'health',
     policy: 'HL-HE-330087',
     place: 'At home',
     description: 'Ambulance bill, out of network. I was unconscious. I did not choose the network.',
   }),
   claim(7, {
-    hurt: 'unsure',
+    hurt: 'not_asked',
     kind: 'life',
     place: 'At home',
     policy: '',
@@ -149,7 +149,7 @@ export const claimReports: readonly ClaimReport[] = [
       'My mother died last week. My brother and I are the beneficiaries. We live in different states and do not talk much. Can each of us deal with you separately?',
   }),
   claim(30, {
-    hurt: 'no',
+    hurt: 'not_asked',
     kind: 'life',
     policy: 'HL-LF-004419',
     place: 'At home',

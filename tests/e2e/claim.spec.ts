@@ -164,7 +164,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test.describe('on a phone', () => {
+test.describe('step by step on a phone', () => {
   test.use({ viewport: phone });
 
   test('Back goes one step back, and from the receipt it leaves; the receipt survives a reload, and its link carries the number', async ({

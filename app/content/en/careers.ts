@@ -118,8 +118,7 @@ export const jobDetail = {
   posted: 'Posted',
   closes: 'Apply by',
   /** Of an opening that is in no list. */
-  notListed:
-    'This position is not in our list of openings at the moment. You can still send an application for it.',
+  notListed: 'This position is not in our list of openings. You can still apply for it.',
   description: 'The work',
   requirements: 'Requirements',
   benefits: 'Benefits',

@@ -97,7 +97,7 @@ export const jobDetail = {
   per: { hour: 'por hora', year: 'al año' },
   posted: 'Publicada',
   closes: 'Fecha límite',
-  notListed: 'Este puesto no está ahora en nuestra lista de vacantes. Aun así, puede enviar una solicitud.',
+  notListed: 'Este puesto no está en nuestra lista de vacantes. Aun así, puede solicitarlo.',
   description: 'El trabajo',
   requirements: 'Requisitos',
   benefits: 'Beneficios',

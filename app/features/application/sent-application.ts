@@ -12,7 +12,6 @@ export type SentApplication = {
 export const successTime = { message: 5, redirect: 2 };
 
 const key = 'application';
-const fragment = '#sent=';
 
 /** For the next visit to the openings in this tab. Returns the part of their address that says it where nothing can be stored. */
 export function storeSentApplication(receipt: Receipt): string {
@@ -20,14 +19,14 @@ export function storeSentApplication(receipt: Receipt): string {
     sessionStorage.setItem(key, JSON.stringify(toSent(receipt)));
     return '';
   } catch {
-    return `${fragment}${receipt.reference}`;
+    return `#sent=${receipt.reference}`;
   }
 }
 
 /** Returns what was stored, or what the address says, once. */
 export function takeSentApplication(): SentApplication | undefined {
-  const reference = location.hash.startsWith(fragment) ? location.hash.slice(fragment.length) : '';
-  if (/^[0-9A-Z]{4}-[0-9A-Z]{4}$/.test(reference)) {
+  const [, reference] = /^#sent=([0-9A-Z-]{9})$/.exec(location.hash) ?? [];
+  if (reference) {
     history.replaceState(null, '', location.pathname);
     return toSent({ reference, at: new Date() });
   }

@@ -129,7 +129,9 @@ export async function sendAnother(page: Page): Promise<void> {
 
 /** Expects the panel with the reference of the stored row. */
 export async function expectReceipt(page: Page, table: Table, email: string): Promise<void> {
+  await expect(successPanel(page)).toBeVisible();
   const ids = await storedIds(table, email);
+  expect(ids).not.toEqual([]);
   await expect(successPanel(page).getByText(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/)).toHaveText(ids.map(referenceOf));
 }
 

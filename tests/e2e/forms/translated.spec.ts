@@ -94,11 +94,11 @@ test('an application and a verification are stored from translated pages', async
   const values = verificationValues();
   await fillFields(form(page), values);
   if (askedQuestions.driversLicense) {
-    for (const [name, buffer, mimeType] of [
-      ['licenseFront', jpegBytes(), types.jpg],
-      ['licenseBack', pngBytes(), types.png],
+    for (const [field, name, buffer, mimeType] of [
+      ['licenseFront', 'front.jpg', jpegBytes(), types.jpg],
+      ['licenseBack', 'back.png', pngBytes(), types.png],
     ] as const)
-      await form(page).getByLabel(verification[name].label).setInputFiles({ name: 'card', mimeType, buffer });
+      await form(page).getByLabel(verification[field].label).setInputFiles({ name, mimeType, buffer });
   }
   await press(page, verify.submit);
   await expectReceipt(page, 'employment_verifications', String(values.Email));

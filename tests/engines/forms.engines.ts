@@ -81,7 +81,7 @@ inEachEngine((browser) => {
     await fillFields(browser(), happened);
     await pressButton(browser(), claimWords.next);
     await fillFields(browser(), photos);
-    await chooseBytes(browser(), claim.photos.label, 'photo.jpg', await makeBigPhoto());
+    await chooseBytes(browser(), `${claim.photos.label} (optional)`, 'photo.jpg', await makeBigPhoto());
     await pressButton(browser(), claimWords.next);
     await fillFields(browser(), reach);
     await pressButton(browser(), claimWords.review);

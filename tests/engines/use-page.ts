@@ -19,12 +19,18 @@ export async function click(browser: Browser, target: Target): Promise<void> {
   await browser.clickAt(x, y);
 }
 
-/** Types into a field in place of what it holds, or chooses from a list or a calendar. */
+/** Types into a field in place of what it holds, or chooses from a list. */
 export async function fill(browser: Browser, target: Target, value: string): Promise<void> {
-  const { isChosen } = await reach(browser, target);
-  if (isChosen) return browser.evaluate(chooseInPage, value);
+  const { isList, isDate } = await reach(browser, target);
+  if (isList) return browser.evaluate(chooseInPage, value);
   await browser.evaluate(() => (document.activeElement as HTMLInputElement).select());
-  await browser.type(value);
+  await browser.type(isDate ? asShown(value) : value);
+}
+
+/** '2026-11-18' as the field of a date shows it in English. WebKit goes on to the next part at a slash only. */
+function asShown(date: string): string {
+  const [year, month, day] = date.split('-');
+  return `${month}/${day}/${year}`;
 }
 
 /** Fills fields by their labels. */
@@ -86,14 +92,18 @@ function reachInPage(target: Target) {
   element.scrollIntoView({ behavior: 'instant', block: 'center' });
   if (element.matches(selectors.field)) element.focus();
   const { x, y, width, height } = element.getBoundingClientRect();
-  return { x: x + width / 2, y: y + height / 2, isChosen: element.matches('select, [type=date]') };
+  return {
+    x: x + width / 2,
+    y: y + height / 2,
+    isList: element.matches('select'),
+    isDate: element.matches('[type=date]'),
+  };
 }
 
 function chooseInPage(value: string): void {
-  const field = document.activeElement as HTMLSelectElement | HTMLInputElement;
-  // React overrides the property of the element.
-  Reflect.set(Object.getPrototypeOf(field), 'value', value, field);
-  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+  const list = document.activeElement as HTMLSelectElement;
+  list.value = value;
+  for (const type of ['input', 'change']) list.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
 function readDisplayed(selector: string): string[] {

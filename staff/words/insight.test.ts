@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { formatAge, settings } from './insight.ts';
+import { formatAge, formatHours, overview, settings } from './insight.ts';
+import { promisedTime } from './promised-time.ts';
 
 const { question, saved, printed } = settings.retention;
 
@@ -24,4 +25,27 @@ test.each([
   [24 * 30, '30 days'],
 ])('%s hours ago is "%s"', (hours, text) => {
   expect(formatAge(hours)).toBe(text);
+});
+
+test('the overview names the promise of every kind that has one, in its own hours', () => {
+  const { promise, inTime } = overview.answers;
+  const all = promise(['message', 'application', 'verification', 'claim']);
+  for (const kind of ['message', 'claim'] as const)
+    expect(all).toContain(`${kind}s within ${promisedTime(kind)}`);
+  expect(all).toMatch(/no time for applications and verifications\.$/);
+  expect(promise(['application'])).toBe('The website promises no time for applications.');
+  expect(inTime('9%', 'message', 12, 125, 113)).toBe(
+    `9% within ${promisedTime('message')} (12 of 125; 113 are late and still wait)`,
+  );
+});
+
+test('one that is late is late', () => {
+  expect(overview.tiles.inTimeNote(0, 1, 1)).toBe('0 of 1. 1 is late and still waits');
+});
+
+test('a long median is named in the days that were counted', () => {
+  expect(formatHours(72, 'message')).toBe('3 business days');
+  expect(formatHours(72, 'claim')).toMatch(
+    promisedTime('claim').includes('business') ? /business/ : /^3 days$/,
+  );
 });

@@ -102,7 +102,7 @@ function RowMarks({ entry, now }: { entry: InboxEntry; now: Date }) {
       {waiting_since && waiting_since !== created_at && entry.first_response_at && (
         <MarkTag tone="near">{inbox.replied}</MarkTag>
       )}
-      <PromiseTag mark={judgePromise(entry, now)} />
+      <PromiseTag kind={entry.kind} mark={judgePromise(entry, now)} />
       {snoozed_until && new Date(snoozed_until) > now && (
         <MarkTag tone="quiet">{inbox.snoozedUntil(formatDate(officeDate(snoozed_until)))}</MarkTag>
       )}

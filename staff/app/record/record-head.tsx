@@ -50,7 +50,7 @@ export function RecordHead({ entry, neighbors }: Props) {
           {words.received} <time dateTime={entry.created_at}>{formatLongDayAndTime(entry.created_at)}</time>
         </span>
         <LanguageTag code={entry.language} />
-        <PromiseTag mark={mark} />
+        <PromiseTag kind={entry.kind} mark={mark} />
         {entry.undelivered && <MarkTag tone="late">{inbox.undelivered}</MarkTag>}
       </p>
     </header>

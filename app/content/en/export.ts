@@ -1,6 +1,8 @@
 import type { Kind } from '#domain/kinds.ts';
+import type { Outcome } from '#domain/outcomes.ts';
 import type { Note } from '#domain/records.ts';
 import type { State } from '#domain/states.ts';
+import { statuses } from './claim-status.ts';
 import { site } from './site.ts';
 
 // The copy that a person gets of what we have about them.
@@ -20,6 +22,24 @@ export const summary = {
   language: 'Language',
   state: 'State',
   states: { new: 'New', in_progress: 'In progress', done: 'Done' } satisfies Record<State, string>,
+  outcome: 'How it ended',
+  outcomes: {
+    phone: 'We answered by phone',
+    in_person: 'We answered in person',
+    own_mail: 'We answered by email',
+    not_needed: 'It needed no answer',
+    spam: 'We took it for spam',
+    duplicate: 'It was there twice',
+    invited: 'We invited you',
+    declined: 'We declined it',
+    withdrawn: 'You withdrew it',
+    hired: 'We hired you',
+    checked: 'We verified it',
+    not_checked: 'We did not verify it',
+    paid: 'Paid',
+    denied: 'Denied',
+  } satisfies Record<Outcome, string>,
+  claimStatuses: statuses,
   /** Columns of the tables, in the order of the summary. */
   fields: {
     name: 'Name',
@@ -53,6 +73,10 @@ export const summary = {
     others_involved: 'Others involved',
     reach_by: 'Best way to reach you',
   },
+  /** What some columns hold, in words. */
+  options: {
+    anyone_hurt: { yes: 'Yes', no: 'No', unsure: 'Not sure', not_asked: 'We did not ask' },
+  } as Readonly<Record<string, Readonly<Record<string, string>>>>,
   sealedNumber: {
     label: 'Social Security number',
     text: 'Held, and sealed. It is not part of this export.',

@@ -43,6 +43,8 @@ export const inbox = {
   nobody: 'Nobody',
   you: 'You',
   selectRow: (person: string) => `Select ${person}`,
+  /** Of a claim. */
+  hurt: 'Someone is hurt',
   selectAll: 'Select all that are loaded',
   undelivered: 'Not delivered',
   replied: 'They replied',

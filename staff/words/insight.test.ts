@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { formatAge, formatHours, overview, settings } from './insight.ts';
 import { promisedTime } from './promised-time.ts';
+import { sealed, sealingKeys } from './sealed.ts';
 
-const { question, saved, printed } = settings.retention;
+const { question, saved, printed, differs } = settings.retention;
 
 test('one day is one day, and one record is one record', () => {
   expect(question.text(1, 'message', 1)).toMatch(
@@ -11,6 +12,16 @@ test('one day is one day, and one record is one record', () => {
   expect(question.text(1200, 'messages', 30)).toMatch(/^1,200 messages are older than 30 days\. /);
   expect(saved('messages', 1)).toContain('for 1 day.');
   expect(printed(1)).toContain('1 day.');
+});
+
+test('what to do about a number that the website does not print is said without a file of the source', () => {
+  expect(differs(365)).toContain('365 days');
+  expect(differs(365)).not.toMatch(/\.ts\b|domain/);
+});
+
+test('the form for a key names the file as the app saved it', () => {
+  const keyId = '0123456789abcdef';
+  expect(sealed.keyHint(keyId)).toContain(sealingKeys.fileName(keyId));
 });
 
 test('the button that deletes says so', () => {

@@ -152,7 +152,7 @@ export const settings = {
     range: 'Enter a whole number from 1 to 3650.',
     printed: (days: number) => `The website says ${count(days, 'day')}.`,
     differs: (days: number) =>
-      `The website says ${count(days, 'day')}, in the privacy policy and beside the forms. Have domain/retention.ts changed as well, or what you promise does not hold.`,
+      `The website promises ${count(days, 'day')}, in the privacy policy and beside the forms, so the two differ. Set this back, or ask whoever looks after the website to print the new number.`,
     question: {
       title: (count: number, noun: string) => `Delete ${count.toLocaleString('en-US')} ${noun}?`,
       text: (deletions: number, noun: string, days: number) => {

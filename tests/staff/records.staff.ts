@@ -46,6 +46,22 @@ it('a flood under the address of one person does not make their records large', 
   expect((await find(people.service, 'message', id)).others.length).toBeLessThanOrEqual(101);
 });
 
+it('a claim in which someone is hurt says so in the list and in the record, and no other does', async () => {
+  for (const [answer, hurt] of [
+    ['yes', true],
+    ['unsure', false],
+    ['no', false],
+  ] as const) {
+    const id = await records.claim(undefined, { ...person, anyone_hurt: answer });
+    expect((await find(people.service, 'claim', id)).entry.hurt).toBe(hurt);
+    const { body } = await people.service.post('/inbox/list', {});
+    const { entries } = body as { entries: InboxEntry[] };
+    expect(entries.find(({ record_id }) => record_id === id)?.hurt).toBe(hurt);
+  }
+  const message = await records.message(person);
+  expect((await find(people.service, 'message', message)).entry.hurt).toBe(false);
+});
+
 describe.each(kinds)('a %s', (kind) => {
   it.each(roles)('%s reads and changes it only if the role includes it', async (role) => {
     const id = await store[kind]();

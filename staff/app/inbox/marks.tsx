@@ -31,6 +31,11 @@ export function LanguageTag({ code }: { code: string }) {
   return isOtherLanguage(code) && <MarkTag tone="quiet">{nameOfLanguage(code)}</MarkTag>;
 }
 
+/** Before all else. */
+export function HurtTag() {
+  return <MarkTag tone="late">{inbox.hurt}</MarkTag>;
+}
+
 export function PromiseTag({ kind, mark }: { kind: Kind; mark: PromiseMark | undefined }) {
   if (!mark) return null;
   return (

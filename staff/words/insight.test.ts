@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { conversationWords } from './conversation.ts';
 import { formatAge, formatHours, overview, settings } from './insight.ts';
+import { person } from './person.ts';
 import { promisedTime } from './promised-time.ts';
 import { sealed, sealingKeys } from './sealed.ts';
 
@@ -48,6 +50,11 @@ test('the overview names the promise of every kind that has one, in its own hour
   expect(inTime('9%', 'message', 12, 125, 113)).toBe(
     `9% within ${promisedTime('message')} (12 of 125; 113 are late and still wait)`,
   );
+});
+
+test('one person is a person, and a reason ends its sentence', () => {
+  expect([person.people(1), person.people(2)]).toEqual(['1 person', '2 people']);
+  expect(conversationWords.refusedFile('a.zip', 'This type is not supported')).toContain('supported. It is');
 });
 
 test('one that is late is late', () => {

@@ -225,7 +225,7 @@ test('two people write: each sees the other, and the second reads the first answ
   await other.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(other.getByRole('article').filter({ hasText: 'From Carla' })).toBeVisible();
   await page.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(page.getByText('A letter was added while you were writing.')).toBeVisible();
+  await expect(page.getByText('The conversation has gone on while you were writing.')).toBeVisible();
   await expect(letter(page, 'From Carla')).toBeVisible();
   await expect(answer(page)).toHaveValue('From Sam');
   await page.getByRole('button', { name: 'Send', exact: true }).click();

@@ -1,3 +1,4 @@
+import { endSentence } from '#domain/end-sentence.ts';
 import type { Kind } from '#domain/kinds.ts';
 import type { Outcome } from '#domain/outcomes.ts';
 import type { Note } from '#domain/records.ts';
@@ -108,7 +109,7 @@ export const summary = {
 /** README.txt, beside the folders. */
 export const readme = {
   title: `What you sent to ${site.name}`,
-  made: (moment: string) => `Made on ${moment}.`,
+  made: (moment: string) => endSentence(`Made on ${moment}`),
   contents: [
     'Each folder is one thing that you sent. Its summary.txt is for reading, its record.json is the same for programs.',
     'Files that you sent are beside them, and so are the files of letters. The conversation and the notes that our staff wrote about it are in the summary, without the names of our staff.',

@@ -1,3 +1,4 @@
+import { endSentence } from '#domain/end-sentence.ts';
 import type { Kind } from '#domain/kinds.ts';
 import type { Outcome } from '#domain/outcomes.ts';
 import type { Note } from '#domain/records.ts';
@@ -109,7 +110,7 @@ export const summary = {
 /** README.txt, beside the folders. */
 export const readme = {
   title: `Lo que usted envió a ${site.name}`,
-  made: (moment: string) => `Esta copia se hizo el ${moment}.`,
+  made: (moment: string) => endSentence(`Esta copia se hizo el ${moment}`),
   contents: [
     'Cada carpeta contiene algo que usted envió. El archivo summary.txt es para leer, y record.json tiene lo mismo para programas de computadora.',
     'Al lado están los archivos que usted envió y los de la correspondencia. El resumen, summary.txt, incluye la conversación y las notas que nuestro personal escribió sobre ella, sin los nombres del personal.',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { atOffice } from '../tests/support/at-office.ts';
-import { businessHoursBefore, businessHoursBetween } from './business-hours.ts';
+import { businessHoursAfter, businessHoursBefore, businessHoursBetween } from './business-hours.ts';
 
 const mondayToFriday = [1, 2, 3, 4, 5];
 const between = (from: string, to: string, days = mondayToFriday) =>
@@ -54,4 +54,11 @@ test('24 business hours before a Monday are on the Friday, and before a time on 
   expect(before('2026-11-16T15:00', 24)).toEqual(atOffice('2026-11-13T15:00'));
   expect(before('2026-11-15T15:00', 24)).toEqual(atOffice('2026-11-13T00:00'));
   expect(before('2026-11-27T15:00', 24)).toEqual(atOffice('2026-11-25T15:00'));
+});
+
+test('24 business hours after a Friday are on the Monday, and after a time on a Saturday at its end', () => {
+  const after = (from: string) => businessHoursAfter(atOffice(from), 24, mondayToFriday);
+  expect(after('2026-11-13T15:00')).toEqual(atOffice('2026-11-16T15:00'));
+  expect(after('2026-11-14T10:00')).toEqual(atOffice('2026-11-17T00:00'));
+  expect(after('2026-11-25T15:00')).toEqual(atOffice('2026-11-27T15:00'));
 });

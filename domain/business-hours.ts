@@ -31,6 +31,17 @@ export function businessHoursBefore(to: Date, hours: number, days = businessDays
   }
 }
 
+/** The time that many business hours later. */
+export function businessHoursAfter(from: Date, hours: number, days = businessDays): Date {
+  let left = hours * hour;
+  for (let date = dateOf(from.getTime()); ; date += 1) {
+    if (!isBusinessDay(date, days)) continue;
+    const begin = Math.max(from.getTime(), startOf(date));
+    if (startOf(date + 1) - begin >= left) return new Date(begin + left);
+    left -= startOf(date + 1) - begin;
+  }
+}
+
 /** Dates are numbers of days since 1970. Clocks change on Sundays, so every business day has 24 hours. */
 function isBusinessDay(date: number, days: readonly number[]): boolean {
   return days.includes(new Date(date * day).getUTCDay()) && !isFederalHoliday(isoDate(date));

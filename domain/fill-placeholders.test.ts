@@ -19,6 +19,11 @@ test('a value that is missing or empty becomes a gap', () => {
   expect(fillPlaceholders('Hello {first name}, {me}', { me: '' })).toBe('Hello [first name], [me]');
 });
 
+test('a value that ends with a full stop ends its sentence', () => {
+  const me = 'Sam Rivera Jr.';
+  expect(fillPlaceholders('From {me}. {me}, {name}.', { me, name: 'Ada' })).toBe(`From ${me} ${me}, Ada.`);
+});
+
 test('a value is not searched for placeholders, and its dollar signs stay', () => {
   expect(fillPlaceholders('{name}: {me}', { name: '{me} $& $1', me: 'Sam' })).toBe('{me} $& $1: Sam');
 });

@@ -1,3 +1,5 @@
+import { endSentence } from './end-sentence.ts';
+
 /** What a saved text may leave open: `{first name}`. `me` is the name of the person who writes. */
 export const placeholders = [
   'first name',
@@ -13,6 +15,7 @@ export const placeholders = [
 export type Placeholder = (typeof placeholders)[number];
 
 const known = new RegExp(`\\{(${placeholders.join('|')})\\}`, 'g');
+const knownWithStop = new RegExp(`${known.source}(\\.?)`, 'g');
 const gap = /\[[^[\]\n]+\]/;
 
 /** The known placeholders of a text, each once. */
@@ -27,7 +30,10 @@ export function unknownPlaceholders(text: string): string[] {
 
 /** Fills in the values. One that is missing becomes a gap, such as `[first name]`. Values are not searched for placeholders. */
 export function fillPlaceholders(text: string, values: Partial<Record<Placeholder, string>>): string {
-  return text.replaceAll(known, (_, name: Placeholder) => values[name] || `[${name}]`);
+  return text.replaceAll(knownWithStop, (_, name: Placeholder, stop: string) => {
+    const value = values[name] || `[${name}]`;
+    return stop ? endSentence(value) : value;
+  });
 }
 
 /** Where the first gap is: words in square brackets, for the writer to replace. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { atOffice } from '../tests/support/at-office.ts';
 import { businessDates } from '../tests/support/business-dates.ts';
-import { countClaimHours } from './promise.ts';
+import { countClaimHours, hoursLate, promiseOf } from './promise.ts';
 
 const sent = atOffice(`${businessDates.lastOfWeek}T15:00`);
 const answered = atOffice(`${businessDates.nextWeek}T15:00`);
@@ -17,4 +17,13 @@ test('if the claims line has hours, business hours count', () => {
   const { between, before } = countClaimHours([]);
   expect(between(sent, answered)).toBe(24);
   expect(before(answered, 24)).toEqual(sent);
+});
+
+test('lateness is counted by the clock for every kind, from when its promise broke', () => {
+  const due = promiseOf('message')?.after(sent, 24) ?? sent;
+  expect(due).toEqual(answered);
+  const aWeekLater = new Date(due.getTime() + 7 * 24 * 60 * 60 * 1000);
+  expect(hoursLate('message', sent, aWeekLater)).toBe(7 * 24);
+  expect(hoursLate('message', sent, new Date(due.getTime() - 1))).toBeUndefined();
+  expect(hoursLate('application', sent, aWeekLater)).toBeUndefined();
 });

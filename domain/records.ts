@@ -13,6 +13,8 @@ export type InboxEntry = {
   email: string;
   phone: string;
   headline: string;
+  /** Somebody is hurt, as a claim says. */
+  hurt: boolean;
   state: State;
   assignee: string | null;
   assignee_name: string | null;

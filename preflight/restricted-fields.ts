@@ -21,7 +21,7 @@ const fields: readonly RestrictedField[] = [
     column: 'dl_front_url',
     question: 'driversLicense',
     label: "Driver's license, front",
-    why: 'for Form I-9 the employee chooses the documents, after the offer',
+    why: 'for Form I-9, the federal check of the right to work, the employee chooses the documents, after the offer',
   },
   {
     column: 'dl_back_url',

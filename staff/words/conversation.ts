@@ -1,3 +1,4 @@
+import { endSentence } from '#domain/end-sentence.ts';
 import type { Outcome } from '#domain/outcomes.ts';
 
 export const conversationWords = {
@@ -11,7 +12,7 @@ export const conversationWords = {
   automatic: 'Automatic reply',
   noText: 'This mail has no text.',
   refusedFile: (name: string, reason: string) =>
-    `${name} was not stored. ${reason} It is still in the mailbox.`,
+    `${name} was not stored. ${endSentence(reason)} It is still in the mailbox.`,
   answered: {
     phone: 'answered by phone',
     in_person: 'answered in person',

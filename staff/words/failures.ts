@@ -60,7 +60,7 @@ export const failures: Record<FailureCode, string> = {
   mail_refused:
     'The owner of this address told us that they did not write. Nothing was sent. An owner of this app can allow mail again.',
   newer_letter:
-    'A letter was added while you were writing. Nothing was sent. Read it above, then send again if it still fits.',
+    'The conversation has gone on while you were writing. Nothing was sent. Read what is new above, then send again if your answer still fits.',
   outcome_needed: 'It is not known how this ended. Say how before you mark it done.',
   bad_file:
     'This file cannot be attached. Choose a PDF, a Word file or a picture of 10 MB at most, and one that opens on your computer.',

@@ -1,3 +1,7 @@
+import type { Kind } from '#domain/kinds.ts';
+import { kindNouns } from './counts.ts';
+import { promisedTime } from './promised-time.ts';
+
 export const inbox = {
   title: 'Inbox',
   tabs: { new: 'New', in_progress: 'In progress', done: 'Done', all: 'All' },
@@ -39,6 +43,8 @@ export const inbox = {
   nobody: 'Nobody',
   you: 'You',
   selectRow: (person: string) => `Select ${person}`,
+  /** Of a claim. */
+  hurt: 'Someone is hurt',
   selectAll: 'Select all that are loaded',
   undelivered: 'Not delivered',
   replied: 'They replied',
@@ -46,7 +52,8 @@ export const inbox = {
   promise: {
     near: (hours: number) => (hours < 1 ? 'Due within the hour' : `Due in ${hours} h`),
     broken: (hours: number) => (hours < 48 ? `${hours} h late` : `${Math.floor(hours / 24)} days late`),
-    why: 'We promise an answer within 24 business hours.',
+    why: (kind: Kind) =>
+      `We promise an answer to ${kindNouns[kind].many} within ${promisedTime(kind)}. Late counts by the clock, weekends too.`,
   },
   newEntries: (count: number, more: boolean) => `${count}${more ? '+' : ''} new`,
   showNew: 'Show',

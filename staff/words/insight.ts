@@ -1,13 +1,17 @@
 import { site } from '#app/site.ts';
 import { dayWords } from '#content/phrases/business-days.ts';
+import type { Kind } from '#domain/kinds.ts';
 import type { ScannerState } from '../../server/staff/overview/system-status.ts';
-import { count } from './counts.ts';
+import { count, kindNouns } from './counts.ts';
+import { countOf, hoursOf, promisedTime, promiseInWords } from './promised-time.ts';
 
 const scanner: Record<ScannerState, string> = {
   off: 'Off. Files are stored without a scan.',
   reachable: 'On, and it answers.',
   away: 'Set up, but it does not answer. Tell whoever runs the server.',
 };
+
+const waitStill = (amount: number) => count(amount, 'is late and still waits', 'are late and still wait');
 
 export const overview = {
   lead: `The last 30 days. Days and times are those of the office in ${site.region.city}.`,
@@ -16,10 +20,11 @@ export const overview = {
     noPromise: 'The website names no deadline',
     late: (count: number) => (count === 0 ? 'None is late' : `${count} late`),
     median: 'Usual time to answer',
-    medianNote: (kind: string) => `Median for ${kind}, in business hours`,
+    medianNote: (kind: Kind) => `Median for ${kindNouns[kind].many}, in ${hoursOf(kind)}`,
     answered: 'Answered in 30 days',
     inTime: 'Within the promised time',
-    inTimeNote: (inTime: number, answered: number) => `${inTime} of ${answered} answers`,
+    inTimeNote: (inTime: number, promises: number, stillLate: number) =>
+      `${inTime} of ${promises}${stillLate > 0 ? `. ${waitStill(stillLate)}` : ' answers'}`,
     due: 'Deleted in 7 days',
     dueNote: (open: number) => (open === 0 ? 'All of them are done' : `${open} not done yet`),
     nothingDue: 'Nothing is due',
@@ -38,12 +43,10 @@ export const overview = {
   },
   answers: {
     title: 'How long answers took',
-    days: `${dayWords.others('federal holidays')} do not count.`,
-    promise: (hours: number) =>
-      `The website promises an answer to messages within ${hours} business hours, and nothing for other kinds.`,
-    noPromise: 'The website promises no time for these kinds.',
-    inTime: (share: string, hours: number, inTime: number, answered: number) =>
-      `${share} within ${hours} business hours (${inTime} of ${answered})`,
+    days: `${dayWords.others('federal holidays')} have no business hours.`,
+    promise: promiseInWords,
+    inTime: (share: string, kind: Kind, inTime: number, promises: number, stillLate: number) =>
+      `${share} within ${promisedTime(kind)} (${inTime} of ${promises}${stillLate > 0 ? `; ${waitStill(stillLate)}` : ''})`,
     median: (time: string) => `Median ${time}`,
     none: 'No answers in these 30 days',
   },
@@ -51,7 +54,8 @@ export const overview = {
   waiting: {
     title: 'What waits longest',
     none: 'Nothing waits. Every record has an answer or is done.',
-    late: 'Late',
+    note: 'In hours and days by the clock: weekends and holidays count.',
+    late: (time: string) => `${time} late`,
     unassigned: 'Nobody has taken it',
     assigned: (name: string) => `With ${name}`,
   },
@@ -108,11 +112,11 @@ export const overview = {
   },
 };
 
-/** Business hours in words. A business day has 24 of them. */
-export function formatHours(hours: number): string {
+/** The hours that count for a kind, in words. A business day has 24 of them. */
+export function formatHours(hours: number, kind: Kind): string {
   if (hours < 1) return count(Math.round(hours * 60), 'minute');
   if (hours < 48) return count(round(hours), 'hour');
-  return count(round(hours / 24), 'business day');
+  return count(round(hours / 24), countOf(kind) === 'business' ? 'business day' : 'day');
 }
 
 /** A plain age, by the clock: '3 hours', '4 days'. */
@@ -148,7 +152,7 @@ export const settings = {
     range: 'Enter a whole number from 1 to 3650.',
     printed: (days: number) => `The website says ${count(days, 'day')}.`,
     differs: (days: number) =>
-      `The website says ${count(days, 'day')}, in the privacy policy and beside the forms. Have domain/retention.ts changed as well, or what you promise does not hold.`,
+      `The website promises ${count(days, 'day')}, in the privacy policy and beside the forms, so the two differ. Set this back, or ask whoever looks after the website to print the new number.`,
     question: {
       title: (count: number, noun: string) => `Delete ${count.toLocaleString('en-US')} ${noun}?`,
       text: (deletions: number, noun: string, days: number) => {

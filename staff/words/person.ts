@@ -23,7 +23,7 @@ export const person = {
     text: 'Check the spelling, or try the phone number. Records that are past their date are deleted.',
   },
   more: 'Too many records match, so some are missing. Use the email address or the phone number.',
-  people: (amount: number) => `${amount.toLocaleString('en-US')} people`,
+  people: (amount: number) => count(amount, 'person', 'people'),
   choose: 'Choose one. A person here is an email address.',
   back: 'Back to all people',
   newest: 'Newest',

@@ -49,6 +49,8 @@ export const workWords = {
   assignee: 'Assigned to',
   nobody: 'Nobody',
   me: (name: string) => `${name} (you)`,
+  /** In a restored backup the records may be newer than the team. */
+  notRestored: (name: string) => `${name} (not in the backup that was restored)`,
   former: (name: string) => `${name} (no longer sees this)`,
   assignToMe: 'Assign to me',
   answered: (when: string) => `First answered ${when}`,

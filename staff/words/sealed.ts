@@ -4,6 +4,9 @@ import type { KeyProblem } from '../app/sealed/keys.ts';
 /** Sixteen digits in fours, so that two people can compare them. */
 export const keyName = (keyId: string) => (keyId.match(/.{1,4}/g) ?? []).join(' ');
 
+/** What the app calls the private half when it is saved. */
+const fileOfKey = (keyId: string) => `${companySlug}-sealing-${keyId}.asc`;
+
 /** Why a key file does not serve. `needed` and `found` are key ids. */
 export const keyProblems: Record<KeyProblem, (needed: string, found?: string) => string> = {
   no_file: () => 'Choose the private key file',
@@ -27,7 +30,8 @@ export const sealed = {
     keyFile: { label: 'Private key file' },
     passphrase: { label: 'Passphrase of the key file', hint: 'Leave it empty if the file has none.' },
   },
-  keyHint: (keyId: string) => `The file of key ${keyName(keyId)}, often named sealing-private.asc.`,
+  keyHint: (keyId: string) =>
+    `The file of key ${keyName(keyId)}: ${fileOfKey(keyId)} if it was made in this app, or sealing-private.asc if the server made it at its first start.`,
   reasonTooShort: 'Give a reason of 5 letters or more',
   submit: 'Open the number',
   busy: 'Opening…',
@@ -89,7 +93,7 @@ export const sealingKeys = {
   submit: 'Make the key pair',
   making: 'Making it, this takes some seconds…',
   download: 'Save the private half',
-  fileName: (keyId: string) => `${companySlug}-sealing-${keyId}.asc`,
+  fileName: fileOfKey,
   saved: 'Saved in your downloads.',
   install: 'Check the file and install the key',
   installing: 'Checking…',

@@ -18,6 +18,11 @@ export const statementInEnglish = {
   along: {
     title: 'Deleted with them',
     files: (amount: number) => count(amount, 'file that you sent', 'files that you sent'),
+    ourLetters: (amount: number) =>
+      count(amount, 'message that we wrote to you', 'messages that we wrote to you'),
+    theirLetters: (amount: number) =>
+      count(amount, 'reply that you wrote by email', 'replies that you wrote by email'),
+    ourFiles: (amount: number) => count(amount, 'file that we sent to you', 'files that we sent to you'),
     number: 'Your Social Security number, which was stored sealed',
     notes: 'Any notes of our staff about these records',
   },
@@ -34,7 +39,7 @@ export const statementInEnglish = {
   },
   mail: {
     title: 'Emails',
-    text: `Emails between you and us are not part of these records. Copies of our answers, and of what you wrote back, may still be in our mailbox. If you want them deleted too, write to ${site.email}: a person looks for them and deletes them there.`,
+    text: `Our mailbox is apart from these records. Copies of our answers, and of what you wrote back, may still be there. If you want them deleted too, write to ${site.email}: a person looks for them and deletes them there.`,
   },
   kept: {
     title: 'What we keep',

@@ -25,6 +25,16 @@ export const statementInSpanish: StatementWords = {
   along: {
     title: 'También borramos',
     files: (amount) => count(amount, 'archivo que usted envió', 'archivos que usted envió'),
+    ourLetters: (amount) =>
+      count(amount, 'mensaje que le escribimos a usted', 'mensajes que le escribimos a usted'),
+    theirLetters: (amount) =>
+      count(
+        amount,
+        'respuesta que usted nos escribió por correo',
+        'respuestas que usted nos escribió por correo',
+      ),
+    ourFiles: (amount) =>
+      count(amount, 'archivo que le enviamos a usted', 'archivos que le enviamos a usted'),
     number: 'Su número de Seguro Social, que guardábamos sellado',
     notes: 'Las notas de nuestro personal sobre estos registros, si las había',
   },
@@ -41,7 +51,7 @@ export const statementInSpanish: StatementWords = {
   },
   mail: {
     title: 'Correos electrónicos',
-    text: `Los correos electrónicos entre usted y nosotros no forman parte de estos registros. En nuestro buzón todavía puede haber copias de nuestras respuestas y de lo que usted nos contestó. Si quiere que también se borren, escriba a ${site.email}: una persona las buscará y las borrará.`,
+    text: `Nuestro buzón es aparte de estos registros: en él todavía puede haber copias de nuestras respuestas y de lo que usted nos contestó. Si quiere que también se borren, escriba a ${site.email}: una persona las buscará y las borrará.`,
   },
   kept: {
     title: 'Lo que conservamos',

@@ -12,7 +12,8 @@ const codes = Object.keys(languages) as LanguageCode[];
 function textsOf({ title, lead, record, along, left, backups, mail, kept, questions }: StatementWords) {
   return [
     ...[title, lead(at).replace(site.legalName, ''), ...kinds.map((kind) => record(kind, '-', '-'))],
-    ...[along.title, along.files(1), along.files(2), along.number, along.notes, left(1), left(2)],
+    ...[along.title, along.number, along.notes, left(1), left(2)],
+    ...[along.files, along.ourLetters, along.theirLetters, along.ourFiles].flatMap((say) => [say(1), say(2)]),
     ...[backups.title, backups.hold(1, '-'), backups.hold(2, '-'), backups.restore],
     ...[mail.title, mail.text, kept.title, kept.text, questions],
   ];
@@ -27,6 +28,8 @@ test.each(codes.filter((code) => code !== 'en'))('no sentence in %s was left in 
 
 test.each(codes)('what is counted has a singular and a plural in %s', (code) => {
   const { along, left, backups } = statements[code];
-  for (const say of [along.files, left, (days: number) => backups.hold(days, '-')])
+  const { files, ourLetters, theirLetters, ourFiles } = along;
+  const holdDays = (days: number) => backups.hold(days, '-');
+  for (const say of [files, ourLetters, theirLetters, ourFiles, left, holdDays])
     expect(say(1).replace('1', '2')).not.toBe(say(2));
 });

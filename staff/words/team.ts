@@ -26,7 +26,7 @@ export const team = {
 export const roleHints: Record<StaffRole, string> = {
   owner: 'Everything, with people, settings and audit',
   hiring: 'Job applications and employment verifications',
-  service: 'Messages',
+  service: 'Messages and claims',
 };
 
 export const inviteWords = {

@@ -4,6 +4,7 @@ import { askAboutClaim } from '#domain/claims.ts';
 import { referenceOf } from '#domain/references.ts';
 import { claimStatusNames, claimWords } from '../../staff/words/claims.ts';
 import { outcomeWords } from '../../staff/words/conversation.ts';
+import { inbox } from '../../staff/words/inbox.ts';
 import { clientOf } from '../support/clients.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { claimPhotoPath, freshEmail, publicUrl, sampleClaim } from '../support/samples.ts';
@@ -15,9 +16,9 @@ const words = claimWords.status;
 const photo = () => publicUrl('claim-photos', claimPhotoPath('jpg'));
 
 /** A visitor's claim with two photos, opened by a person of the staff. */
-async function openClaim(page: Page) {
+async function openClaim(page: Page, changes: Record<string, unknown> = {}) {
   const visitor = clientOf(staffDeployment().url, embeddedAnonKey);
-  const claim = sampleClaim({ email: freshEmail(), photo_urls: [photo(), photo()] });
+  const claim = sampleClaim({ email: freshEmail(), photo_urls: [photo(), photo()], ...changes });
   await sendWithFiles(visitor, 'claim_reports', claim);
   await page.goto(`/staff/records/claim/${claim.id}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -30,7 +31,15 @@ test('a claim shows what was sent and its photos, a person says where it stands,
   page,
 }) => {
   await signInAs(page, 'service');
-  const { description, loss_place, lookUp } = await openClaim(page);
+  const hurt = page.getByText(inbox.hurt);
+  const { description, loss_place, lookUp, id } = await openClaim(page, { anyone_hurt: 'yes' });
+  await expect(hurt).toBeInViewport();
+  await page.goto('/staff');
+  await expect(page.getByRole('row').filter({ has: page.locator(`a[href$="${id}"]`) })).toContainText(
+    inbox.hurt,
+  );
+  await page.goBack();
+  await expect(hurt).toBeInViewport();
   await expect(page.getByText(description)).toBeVisible();
   await expect(page.getByText(loss_place)).toBeVisible();
   for (const place of [1, 2])

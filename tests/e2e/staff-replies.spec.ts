@@ -189,6 +189,24 @@ test('an answer that did not go through stays, is sent once, and never comes bac
   await expect.poll(() => repliesTo().length).toBe(3);
 });
 
+for (const size of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+])
+  test(`what holds an answer back stands in the bar with Send, at ${size.width} pixels`, async ({ page }) => {
+    await page.setViewportSize(size);
+    const { id } = await openMessage(page);
+    const bar = page.getByRole('region', { name: 'Answer' });
+    const told = (words: string) => bar.getByRole('status').filter({ hasText: words });
+    await answer(page).fill(`Dear Ada,\n${'Thank you.\n'.repeat(30)}Come on [day and time].`);
+    await answer(page).press('Control+Enter');
+    await expect(told('[day and time]')).toBeInViewport({ ratio: 1 });
+    await page.route(`**/letters/message/${id}`, (route) => route.abort());
+    await answer(page).press('Control+Enter');
+    await expect(told('The server did not answer.')).toBeInViewport({ ratio: 1 });
+    await expectAccessible(page);
+  });
+
 test('two people write: each sees the other, and the second reads the first answer before sending', async ({
   page,
   browser,
@@ -207,7 +225,7 @@ test('two people write: each sees the other, and the second reads the first answ
   await other.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(other.getByRole('article').filter({ hasText: 'From Carla' })).toBeVisible();
   await page.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(page.getByText('A letter was added while you were writing.')).toBeVisible();
+  await expect(page.getByText('The conversation has gone on while you were writing.')).toBeVisible();
   await expect(letter(page, 'From Carla')).toBeVisible();
   await expect(answer(page)).toHaveValue('From Sam');
   await page.getByRole('button', { name: 'Send', exact: true }).click();

@@ -186,6 +186,8 @@ it('a file goes with an answer after the checks of uploads', async () => {
   const gone = { kind: 'message', id: message.id, reason: 'On request' };
   expect((await owner.post('/persons/delete-record', gone)).body).toMatchObject({
     filesRemoved: 1,
+    ourFiles: 1,
+    letters: { ours: 1, theirs: 0 },
     filesLeft: 0,
   });
 });

@@ -48,6 +48,8 @@ it.each(site.languages)('%s: a message, its receipt, an answer with an appointme
   const [beforeDate = ''] = replyMail.about('', '\0').split('\0');
   for (const line of [beforeDate, describeAppointment(appointment, words), ...mailFooter])
     expect(answer?.mail.text).toContain(line);
+  // A time in Spanish ends with a full stop of its own.
+  expect(answer?.mail.text).not.toMatch(/m\.\./);
   expect(answer?.raw).toContain('text/calendar; charset=utf-8; method=REQUEST');
   expect(answer?.mail.text).toContain(`${appointmentMail.label}: `);
 });

@@ -67,15 +67,18 @@ it('measures answers in business hours, with the median and the share in time', 
       sent: new Date(answered.getTime() - hours * 60 * 60 * 1000),
       answered,
     })),
+    // Its promise is broken, although nobody has answered it yet.
+    { kind: 'message', sent: businessHoursAgo(30) },
+    { kind: 'application', sent: businessHoursAgo(30) },
     // Answered before these 30 days.
     { kind: 'message', sent: daysAgo(60), answered: daysAgo(40) },
   ]);
   const { answers } = await read(people.owner);
   expect(answers).toEqual([
-    { kind: 'message', answered: 4, inTime: 3, median: expect.closeTo(16.75, 2) },
-    { kind: 'application', answered: 1, inTime: 1, median: expect.closeTo(5, 2) },
-    { kind: 'verification', answered: 0, inTime: 0, median: null },
-    { kind: 'claim', answered: 2, inTime: 1, median: expect.closeTo(20, 2) },
+    { kind: 'message', answered: 4, inTime: 3, stillLate: 1, median: expect.closeTo(16.75, 2) },
+    { kind: 'application', answered: 1, inTime: 1, stillLate: 0, median: expect.closeTo(5, 2) },
+    { kind: 'verification', answered: 0, inTime: 0, stillLate: 0, median: null },
+    { kind: 'claim', answered: 2, inTime: 1, stillLate: 0, median: expect.closeTo(20, 2) },
   ]);
   expect((await read(people.hiring)).answers.map(({ kind }) => kind)).toEqual([
     'application',
@@ -102,10 +105,34 @@ it('names what has waited longest, and counts what is late', async () => {
   ]);
   const waits = Object.fromEntries(longest.map(({ record_id, ...wait }) => [record_id, wait]));
   expect(Object.keys(waits).toSorted()).toEqual([0, 1, 4, 5, 6].map((place) => ids[place]).toSorted());
-  expect(waits[ids[0] ?? '']).toMatchObject({ waitedHours: expect.closeTo(30, 1), late: true });
-  expect(waits[ids[4] ?? '']).toMatchObject({ late: false });
-  expect(waits[ids[5] ?? '']).toMatchObject({ waitedHours: expect.closeTo(26.4, 1), late: true });
-  expect(waits[ids[6] ?? '']).toMatchObject({ late: false });
+  // Lateness is counted by the clock for every kind.
+  expect(waits[ids[0] ?? '']?.lateHours).toBeGreaterThan(5.9);
+  expect(waits[ids[4] ?? '']).toMatchObject({ lateHours: null });
+  expect(waits[ids[5] ?? '']).toMatchObject({
+    waitedHours: expect.closeTo(26.4, 1),
+    lateHours: expect.closeTo(2.4, 1),
+  });
+  expect(waits[ids[6] ?? '']).toMatchObject({ lateHours: null });
+});
+
+it('sorts what waits by how late it is, whichever kind it is', async () => {
+  // Six applications wait longer, and nothing was promised for them.
+  const old = Array.from({ length: 6 }, () => ({ kind: 'application' as const, sent: daysAgo(90) }));
+  const late = [40, 20, 60, 10].flatMap((days) => [
+    { kind: 'message' as const, sent: daysAgo(days) },
+    { kind: 'claim' as const, sent: daysAgo(days + 0.5) },
+  ]);
+  await plantRecords(people.server, [...old, ...late]);
+  const { longest } = await read(people.owner);
+  const hours = longest.map(({ lateHours }) => lateHours ?? -1);
+  expect(hours).toEqual(hours.toSorted((a, b) => b - a));
+  expect(longest.map(({ kind }) => kind).toSorted()).toEqual([
+    'claim',
+    'claim',
+    'claim',
+    'message',
+    'message',
+  ]);
 });
 
 it('counts what is due for deletion within seven days, and what of it is not done', async () => {

@@ -37,13 +37,46 @@ beforeAll(() => {
 
 const find = async (session: StaffSession, kind: Kind, id: string) =>
   (await session.get(`/records/${kind}/${id}`)).body as Found;
-type Found = ReturnType<typeof toShownRecord> & { others: InboxEntry[]; colleagues: Colleague[] };
+type Found = ReturnType<typeof toShownRecord> & {
+  others: InboxEntry[];
+  colleagues: Colleague[];
+  hasAssignee: boolean;
+};
 
 it('a flood under the address of one person does not make their records large', async () => {
   const id = await records.message({ email: 'flooded@example.com' });
   await people.server.sql(`insert into public.contacts (name, email, phone, subject, message)
     select 'Ada', 'flooded@example.com', '2125550' || n, 'Hello', 'A long enough message' from generate_series(100, 599) n`);
   expect((await find(people.service, 'message', id)).others.length).toBeLessThanOrEqual(101);
+});
+
+it('tells an assignee whom a restored backup does not have from one whose role does not fit', async () => {
+  const id = await records.message(person);
+  const assign = (to: string) =>
+    people.server.sql(
+      `update private.inbox set assignee = '${to}', assignee_name = 'Sam' where record_id = '${id}'`,
+    );
+  expect(await find(people.service, 'message', id)).toMatchObject({ hasAssignee: true });
+  await assign(people.hiring.id);
+  expect(await find(people.service, 'message', id)).toMatchObject({ hasAssignee: true });
+  await assign('of another backup');
+  expect(await find(people.service, 'message', id)).toMatchObject({ hasAssignee: false });
+});
+
+it('a claim in which someone is hurt says so in the list and in the record, and no other does', async () => {
+  for (const [answer, hurt] of [
+    ['yes', true],
+    ['unsure', false],
+    ['no', false],
+  ] as const) {
+    const id = await records.claim(undefined, { ...person, anyone_hurt: answer });
+    expect((await find(people.service, 'claim', id)).entry.hurt).toBe(hurt);
+    const { body } = await people.service.post('/inbox/list', {});
+    const { entries } = body as { entries: InboxEntry[] };
+    expect(entries.find(({ record_id }) => record_id === id)?.hurt).toBe(hurt);
+  }
+  const message = await records.message(person);
+  expect((await find(people.service, 'message', message)).entry.hurt).toBe(false);
 });
 
 describe.each(kinds)('a %s', (kind) => {

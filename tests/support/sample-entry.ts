@@ -10,6 +10,7 @@ export function sampleEntry(changes: Partial<InboxEntry> = {}): InboxEntry {
     email: 'ada@example.com',
     phone: '212-555-0123',
     headline: 'A question',
+    hurt: false,
     state: 'new',
     assignee: null,
     assignee_name: null,

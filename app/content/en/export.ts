@@ -1,6 +1,9 @@
+import { endSentence } from '#domain/end-sentence.ts';
 import type { Kind } from '#domain/kinds.ts';
+import type { Outcome } from '#domain/outcomes.ts';
 import type { Note } from '#domain/records.ts';
 import type { State } from '#domain/states.ts';
+import { statuses } from './claim-status.ts';
 import { site } from './site.ts';
 
 // The copy that a person gets of what we have about them.
@@ -20,6 +23,24 @@ export const summary = {
   language: 'Language',
   state: 'State',
   states: { new: 'New', in_progress: 'In progress', done: 'Done' } satisfies Record<State, string>,
+  outcome: 'How it ended',
+  outcomes: {
+    phone: 'We answered by phone',
+    in_person: 'We answered in person',
+    own_mail: 'We answered by email',
+    not_needed: 'It needed no answer',
+    spam: 'We took it for spam',
+    duplicate: 'It was there twice',
+    invited: 'We invited you',
+    declined: 'We declined it',
+    withdrawn: 'You withdrew it',
+    hired: 'We hired you',
+    checked: 'We verified it',
+    not_checked: 'We did not verify it',
+    paid: 'Paid',
+    denied: 'Denied',
+  } satisfies Record<Outcome, string>,
+  claimStatuses: statuses,
   /** Columns of the tables, in the order of the summary. */
   fields: {
     name: 'Name',
@@ -53,6 +74,10 @@ export const summary = {
     others_involved: 'Others involved',
     reach_by: 'Best way to reach you',
   },
+  /** What some columns hold, in words. */
+  options: {
+    anyone_hurt: { yes: 'Yes', no: 'No', unsure: 'Not sure', not_asked: 'We did not ask' },
+  } as Readonly<Record<string, Readonly<Record<string, string>>>>,
   sealedNumber: {
     label: 'Social Security number',
     text: 'Held, and sealed. It is not part of this export.',
@@ -84,7 +109,7 @@ export const summary = {
 /** README.txt, beside the folders. */
 export const readme = {
   title: `What you sent to ${site.name}`,
-  made: (moment: string) => `Made on ${moment}.`,
+  made: (moment: string) => endSentence(`Made on ${moment}`),
   contents: [
     'Each folder is one thing that you sent. Its summary.txt is for reading, its record.json is the same for programs.',
     'Files that you sent are beside them, and so are the files of letters. The conversation and the notes that our staff wrote about it are in the summary, without the names of our staff.',

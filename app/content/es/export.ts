@@ -1,7 +1,10 @@
+import { endSentence } from '#domain/end-sentence.ts';
 import type { Kind } from '#domain/kinds.ts';
+import type { Outcome } from '#domain/outcomes.ts';
 import type { Note } from '#domain/records.ts';
 import type { State } from '#domain/states.ts';
 import type { summary as english } from '../en/export.ts';
+import { statuses } from './claim-status.ts';
 import { site } from './site.ts';
 
 // The copy that a person gets of what we have about them.
@@ -21,6 +24,24 @@ export const summary = {
   language: 'Idioma',
   state: 'Estado del trámite',
   states: { new: 'Nuevo', in_progress: 'En curso', done: 'Terminado' } satisfies Record<State, string>,
+  outcome: 'Cómo terminó',
+  outcomes: {
+    phone: 'Le respondimos por teléfono',
+    in_person: 'Le respondimos en persona',
+    own_mail: 'Le respondimos por correo electrónico',
+    not_needed: 'No necesitaba respuesta',
+    spam: 'Lo tomamos por correo no deseado',
+    duplicate: 'Estaba repetido',
+    invited: 'Le invitamos a una entrevista',
+    declined: 'No seguimos adelante con la solicitud',
+    withdrawn: 'Usted lo retiró',
+    hired: 'Le contratamos',
+    checked: 'Lo verificamos',
+    not_checked: 'No lo verificamos',
+    paid: 'Pagada',
+    denied: 'Denegada',
+  } satisfies Record<Outcome, string>,
+  claimStatuses: statuses,
   /** Columns of the tables, in the order of the summary. */
   fields: {
     name: 'Nombre',
@@ -54,6 +75,10 @@ export const summary = {
     others_involved: 'Otras personas involucradas',
     reach_by: 'La mejor manera de comunicarnos con usted',
   } satisfies Record<keyof typeof english.fields, string>,
+  /** What some columns hold, in words. */
+  options: {
+    anyone_hurt: { yes: 'Sí', no: 'No', unsure: 'No se sabe', not_asked: 'No se preguntó' },
+  } as Readonly<Record<string, Readonly<Record<string, string>>>>,
   sealedNumber: {
     label: 'Número de Seguro Social',
     text: 'Lo guardamos sellado. No forma parte de esta copia.',
@@ -85,7 +110,7 @@ export const summary = {
 /** README.txt, beside the folders. */
 export const readme = {
   title: `Lo que usted envió a ${site.name}`,
-  made: (moment: string) => `Esta copia se hizo el ${moment}.`,
+  made: (moment: string) => endSentence(`Esta copia se hizo el ${moment}`),
   contents: [
     'Cada carpeta contiene algo que usted envió. El archivo summary.txt es para leer, y record.json tiene lo mismo para programas de computadora.',
     'Al lado están los archivos que usted envió y los de la correspondencia. El resumen, summary.txt, incluye la conversación y las notas que nuestro personal escribió sobre ella, sin los nombres del personal.',

@@ -1,5 +1,6 @@
 import { claimStatusHref } from '#app/words/contact-links.ts';
 import { askedQuestions } from '#domain/asked-questions.computed.ts';
+import { endSentence } from '#domain/end-sentence.ts';
 import type { Kind } from '#domain/kinds.ts';
 import { pathIn } from '#domain/languages.ts';
 import { language } from './language.ts';
@@ -46,7 +47,8 @@ export const receiptMail = {
 
 export const replyMail = {
   /** Under the reply. */
-  about: (reference: string, date: string) => `Sobre lo que nos envió el ${date}. Referencia: ${reference}.`,
+  about: (reference: string, date: string) =>
+    `${endSentence(`Sobre lo que nos envió el ${date}`)} Referencia: ${reference}.`,
 };
 
 /** Where a claim stands. */

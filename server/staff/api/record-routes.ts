@@ -8,7 +8,7 @@ import { type MailSettings, senderName } from '../../mail/mail-settings.ts';
 import { requireKind } from '../access/require-role.ts';
 import { moment } from '../moments.ts';
 import { type ChangeOutcome, changeEntry } from '../records/change-entry.ts';
-import { listColleagues } from '../records/colleagues.ts';
+import { hasPerson, listColleagues } from '../records/colleagues.ts';
 import { findRecord } from '../records/find-record.ts';
 import { toShownNote, toShownRecord } from '../records/shown-record.ts';
 import { writeNote } from '../records/write-note.ts';
@@ -46,6 +46,7 @@ export function createRecordRoutes({ records, database, config }: StaffServices)
         ...toShownRecord(found),
         others: sent.filter((entry) => entry.record_id !== id),
         colleagues: await listColleagues(database, kind),
+        hasAssignee: await hasPerson(database, found.entry.assignee),
         sender: config.mail ? describeSender(config.mail.from, actor.name) : null,
       });
     })

@@ -1,20 +1,22 @@
-import { businessHoursBetween } from '#domain/business-hours.ts';
 import type { Kind } from '#domain/kinds.ts';
 import { localClock } from '#domain/local-clock.ts';
 import { officeTimeZone } from '#domain/office-clock.ts';
 import { addDays } from '#domain/office-days.ts';
 import type { Outcome } from '#domain/outcomes.ts';
-import { lateBefore, promisedHours, promiseOf } from '#domain/promise.ts';
+import { hoursLate, lateBefore, promiseOf } from '#domain/promise.ts';
 import type { CallFunction } from '../records/record-store.ts';
-import { type Answers, summarizeAnswers } from './summarize-answers.ts';
+import { type Answers, summarizeAnswers, type Waiting } from './summarize-answers.ts';
 
 const days = 30;
+const hour = 60 * 60 * 1000;
+const longestShown = 5;
 
 /** What staff_overview returns. */
 type Figures = {
   arrivals: { day: string; kind: Kind; count: number }[];
   answers: Answers[];
-  waiting: { kind: Kind; count: number; late: number }[];
+  waiting: Waiting[];
+  /** Of each kind. */
   longest: {
     kind: Kind;
     record_id: string;
@@ -40,29 +42,37 @@ export async function readOverview(call: CallFunction, kinds: readonly Kind[]) {
     figures.arrivals.find((each) => each.day === day && each.kind === kind)?.count ?? 0;
   return {
     kinds,
-    promisedHours,
     arrivals: dayNames.map((day) => ({ day, counts: kinds.map((kind) => countOf(day, kind)) })),
-    answers: summarizeAnswers(kinds, figures.answers),
+    answers: summarizeAnswers(kinds, figures.answers, figures.waiting),
     /** `late` is null for kinds without a promise. */
     waiting: kinds.map((kind) => {
       const { count, late } = figures.waiting.find((each) => each.kind === kind) ?? { count: 0, late: 0 };
       return { kind, count, late: promiseOf(kind) ? late : null };
     }),
-    longest: figures.longest.map((entry) => ({
-      ...entry,
-      ...judgeWait(entry, now),
-    })),
+    longest: figures.longest
+      .map((entry) => ({ ...entry, ...judgeWait(entry, now) }))
+      .sort(byLateness)
+      .slice(0, longestShown),
     /** How applications and verifications ended, by job. */
     outcomes: figures.outcomes,
     due: figures.due,
   };
 }
 
-/** `late` if more was promised. */
-function judgeWait({ kind, waiting_since }: { kind: Kind; waiting_since: string }, now: Date) {
-  const promise = promiseOf(kind);
-  const waitedHours = (promise?.between ?? businessHoursBetween)(new Date(waiting_since), now);
-  return { waitedHours, late: !!promise && waitedHours > promise.hours };
+type Wait = { waitedHours: number; lateHours: number | null };
+
+/** By the clock, so that kinds compare. `lateHours` is null if nothing is broken. */
+function judgeWait({ kind, waiting_since }: { kind: Kind; waiting_since: string }, now: Date): Wait {
+  const since = new Date(waiting_since);
+  return {
+    waitedHours: (now.getTime() - since.getTime()) / hour,
+    lateHours: hoursLate(kind, since, now) ?? null,
+  };
+}
+
+/** What is late comes first, the latest at the top; then what waits longest. */
+function byLateness(a: Wait, b: Wait): number {
+  return (b.lateHours ?? -1) - (a.lateHours ?? -1) || b.waitedHours - a.waitedHours;
 }
 
 /** The last days in a time zone, today included, oldest first, as `2026-11-16`. */

@@ -15,10 +15,10 @@ const answersAfter = (kind: Answers['kind'], ...hours: number[]): Answers => {
 
 test('each kind has its median and its answers in time; exactly 24 hours are in time', () => {
   const answers = [answersAfter('application', 3), answersAfter('message', 2, 24.5, 24)];
-  expect(summarizeAnswers(['message', 'application', 'verification'], answers)).toEqual([
-    { kind: 'message', answered: 3, inTime: 2, median: 24 },
-    { kind: 'application', answered: 1, inTime: 1, median: 3 },
-    { kind: 'verification', answered: 0, inTime: 0, median: null },
+  expect(summarizeAnswers(['message', 'application', 'verification'], answers, [])).toEqual([
+    { kind: 'message', answered: 3, inTime: 2, stillLate: 0, median: 24 },
+    { kind: 'application', answered: 1, inTime: 1, stillLate: 0, median: 3 },
+    { kind: 'verification', answered: 0, inTime: 0, stillLate: 0, median: null },
   ]);
 });
 
@@ -28,7 +28,15 @@ test('a weekend between message and answer does not count', () => {
     sent: [seconds(`${businessDates.lastOfWeek}T15:00`)],
     answered: [seconds(`${businessDates.nextWeek}T10:00`)],
   };
-  expect(summarizeAnswers(['message'], [overWeekend])).toEqual([
-    { kind: 'message', answered: 1, inTime: 1, median: 19 },
+  expect(summarizeAnswers(['message'], [overWeekend], [])).toEqual([
+    { kind: 'message', answered: 1, inTime: 1, stillLate: 0, median: 19 },
+  ]);
+});
+
+test('what is late and still waits is a broken promise, where one was given', () => {
+  const waiting = (['message', 'application'] as const).map((kind) => ({ kind, count: 5, late: 3 }));
+  expect(summarizeAnswers(['message', 'application'], [], waiting)).toMatchObject([
+    { kind: 'message', stillLate: 3 },
+    { kind: 'application', stillLate: 0 },
   ]);
 });

@@ -5,8 +5,15 @@ import { promisedHours, promiseOf } from '#domain/promise.ts';
 /** When the records of a kind came in and when they were answered, in seconds since 1970. */
 export type Answers = { kind: Kind; sent: number[]; answered: number[] };
 
-/** How long answers took, for each of the kinds. */
-export function summarizeAnswers(kinds: readonly Kind[], answers: readonly Answers[]) {
+/** How many records of a kind wait, and for how many of them the promise is broken already. */
+export type Waiting = { kind: Kind; count: number; late: number };
+
+/** How long answers took, for each of the kinds, and which promises were kept. */
+export function summarizeAnswers(
+  kinds: readonly Kind[],
+  answers: readonly Answers[],
+  waiting: readonly Waiting[],
+) {
   return kinds.map((kind) => {
     const { sent, answered } = answers.find((each) => each.kind === kind) ?? { sent: [], answered: [] };
     const { between = businessHoursBetween, hours: most = promisedHours } = promiseOf(kind) ?? {};
@@ -18,6 +25,8 @@ export function summarizeAnswers(kinds: readonly Kind[], answers: readonly Answe
       answered: hours.length,
       /** Within the hours that are promised: for kinds without a promise, those of messages. */
       inTime: hours.filter((each) => each <= most).length,
+      /** A promise is broken when its time is over, not when it is answered at last. */
+      stillLate: promiseOf(kind) ? (waiting.find((each) => each.kind === kind)?.late ?? 0) : 0,
       /** In hours as the promise counts them; null without an answer. */
       median: median(hours),
     };

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { sampleEntry } from '../../../tests/support/sample-entry.ts';
+import type { Note } from '#domain/records.ts';
+import { sampleEntry, sampleNote } from '../../../tests/support/sample-entry.ts';
 import type { RecordStore, StoredFile } from '../records/record-store.ts';
 import { deleteRecords } from './delete-records.ts';
 
@@ -11,8 +12,12 @@ const files: StoredFile[] = [
 const entry = { actor: { id: '1', name: 'Olga Owner', session: null }, action: 'record_deleted' as const };
 const record = { kind: 'verification' as const, id };
 
-function storeOf(deleted: unknown[], removeFiles: RecordStore['removeFiles']): RecordStore {
-  const found = { entry: sampleEntry({ kind: 'verification', record_id: id, language: 'es' }) };
+function storeOf(
+  deleted: unknown[],
+  removeFiles: RecordStore['removeFiles'],
+  notes: Note[] = [],
+): RecordStore {
+  const found = { entry: sampleEntry({ kind: 'verification', record_id: id, language: 'es' }), notes };
   const call = async (name: string) =>
     name === 'staff_find' ? found : { deleted, held_number: true, files };
   return {
@@ -43,6 +48,21 @@ test('a file that cannot be removed is counted, and the others are removed', asy
   expect(removed).toEqual([files[1]]);
   expect(log.mock.calls.join()).not.toContain('front_');
   log.mockRestore();
+});
+
+test('a file of our letter is told from those that the person sent, and the letters of both sides are counted', async () => {
+  const ours = { ...sampleNote({ sort: 'reply_sent' }), files: [{ path: files[0]?.path }] } as Note;
+  const notes = [ours, sampleNote({ sort: 'reply_received' }), sampleNote({ sort: 'status' }), sampleNote()];
+  const store = storeOf(
+    [{ kind: 'verification', record_id: id, created_at: '2026-11-01T12:00:00+00:00' }],
+    async () => {},
+    notes,
+  );
+  expect(await deleteRecords(store, entry, [record])).toMatchObject({
+    filesRemoved: 2,
+    ourFiles: 1,
+    letters: { ours: 2, theirs: 1 },
+  });
 });
 
 test('a record that is gone already is not deleted again', async () => {

@@ -1,5 +1,6 @@
 import type { Kind } from '#domain/kinds.ts';
 import { languages } from '#domain/languages.ts';
+import type { Note } from '#domain/records.ts';
 import { log } from '../../log.ts';
 import type { AuditEntry } from '../audit/audit.ts';
 import { findAll, type RecordRef } from '../records/find-record.ts';
@@ -15,6 +16,9 @@ type Deleted = {
 
 export type Deletion = Awaited<ReturnType<typeof deleteRecords>>;
 
+const isOurs = ({ sort }: Note) => sort === 'reply_sent' || sort === 'status';
+const isTheirs = ({ sort }: Note) => sort === 'reply_received';
+
 /** Deletes records for good: rows, inbox entries and notes in the transaction of the audit record, then their files. */
 export async function deleteRecords(records: RecordStore, entry: AuditEntry, chosen: RecordRef[]) {
   const { deleted, held_number, files, found } = await records.perform(entry, async (call) => {
@@ -26,6 +30,8 @@ export async function deleteRecords(records: RecordStore, entry: AuditEntry, cho
   });
   const languageOf = (kind: Kind, id: string) =>
     found.find(({ entry }) => entry.kind === kind && entry.record_id === id)?.entry.language;
+  const notes = found.flatMap((record) => record.notes);
+  const ourPaths = new Set(notes.filter(isOurs).flatMap(({ files }) => files.map(({ path }) => path)));
   let filesLeft = 0;
   for (const file of files) {
     await records.removeFiles([file]).catch((error: Error) => {
@@ -44,6 +50,10 @@ export async function deleteRecords(records: RecordStore, entry: AuditEntry, cho
     })),
     /** Whether a sealed number was deleted with them. */
     heldNumber: held_number,
+    /** Messages of the conversations. */
+    letters: { ours: notes.filter(isOurs).length, theirs: notes.filter(isTheirs).length },
+    /** Of the files: those that went with our letters. The person sent the others. */
+    ourFiles: files.filter(({ path }) => ourPaths.has(path)).length,
     /** At once. */
     filesRemoved: files.length - filesLeft,
     /** Those that could not be removed. The daily upkeep removes them as orphaned. */

@@ -57,6 +57,33 @@ test('the file for programs has the same, and what was sent as fields', () => {
   });
 });
 
+test('a claim has its status, each status it had and its outcome, and what nobody was asked is in words', async () => {
+  const claim: FoundRecord = {
+    ...message,
+    entry: { ...message.entry, kind: 'claim', outcome: 'paid' },
+    record: { name: 'Ada', anyone_hurt: 'not_asked', description: 'Hail' },
+    notes: [
+      { ...noteOf('status', 1, 'We decided.'), claim_status: 'decided' },
+      { ...noteOf('status', 2, 'All is paid.'), claim_status: 'closed' },
+    ],
+  };
+  expect(JSON.parse(recordJson(claim))).toMatchObject({
+    outcome: 'paid',
+    claim_status: 'closed',
+    fields: { anyone_hurt: 'not_asked' },
+    conversation: [{ claim_status: 'decided' }, { claim_status: 'closed' }],
+  });
+  for (const code of site.languages) {
+    const words = await exportWordsIn(code);
+    const { heads, claimStatuses, outcome, outcomes, options } = words.summary;
+    const text = recordSummary(claim, words);
+    expect(text).toContain(`${outcome}: ${outcomes.paid}\n${heads.status}: ${claimStatuses.closed.label}\n`);
+    expect(text).toContain(`${heads.status}: ${claimStatuses.decided.label}, `);
+    expect(text).toContain(`    ${options.anyone_hurt?.not_asked}\n`);
+    expect(text).not.toContain('not_asked');
+  }
+});
+
 test('both name the language that it was sent in', () => {
   const spanish = sentIn('es');
   expect(recordSummary(spanish, english)).toContain('Language: Spanish\n');

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { currentStatus } from '#domain/current-status.ts';
 import { officeDate, officeMoment } from '#domain/office-clock.ts';
 import { nameOfLanguage } from '#domain/record-language.ts';
 import { type FoundRecord, holdsNumber, type Note, type RecordFile } from '#domain/records.ts';
@@ -39,6 +40,8 @@ export function recordJson(found: FoundRecord): string {
       received_at: officeMoment(entry.created_at),
       language: entry.language,
       state: entry.state,
+      ...(entry.outcome && { outcome: entry.outcome }),
+      ...(entry.kind === 'claim' && { claim_status: currentStatus(found).status }),
       first_response_at: entry.first_response_at && officeMoment(entry.first_response_at),
       fields,
       ...(holdsNumber(found) && { social_security_number: 'held, sealed, not exported' }),
@@ -46,6 +49,7 @@ export function recordJson(found: FoundRecord): string {
       conversation: lettersIn(found).map((note) => ({
         at: officeMoment(note.written_at),
         sort: note.sort,
+        ...(note.claim_status && { claim_status: note.claim_status }),
         body: note.sort === 'reply_started' ? null : note.body,
         ...(note.quoted && { quoted: note.quoted }),
         ...(note.address && { address: note.address }),
@@ -64,11 +68,11 @@ export function recordSummary(found: FoundRecord, words: ExportWords): string {
   const { entry, record, files } = found;
   const { summary, language } = words;
   const fields = Object.entries(summary.fields).flatMap(([column, label]) =>
-    record[column] ? [section(label, record[column])] : [],
+    record[column] ? [section(label, summary.options[column]?.[record[column]] ?? record[column])] : [],
   );
   const writeNote = (note: Note) =>
     section(
-      `${summary.heads[note.sort]}, ${formatMoment(words, note.written_at)}`,
+      `${headOf(note, summary)}, ${formatMoment(words, note.written_at)}`,
       textOf(found, note, summary),
     );
   const letters = lettersIn(found).map(writeNote);
@@ -79,6 +83,10 @@ export function recordSummary(found: FoundRecord, words: ExportWords): string {
       `${summary.received}: ${formatMoment(words, entry.created_at)}`,
       `${summary.language}: ${nameOfLanguage(entry.language, language.locale)}`,
       `${summary.state}: ${summary.states[entry.state]}`,
+      ...(entry.outcome ? [`${summary.outcome}: ${summary.outcomes[entry.outcome]}`] : []),
+      ...(entry.kind === 'claim'
+        ? [`${summary.heads.status}: ${summary.claimStatuses[currentStatus(found).status].label}`]
+        : []),
     ].join('\n'),
     ...fields,
     ...(holdsNumber(found) ? [section(summary.sealedNumber.label, summary.sealedNumber.text)] : []),
@@ -104,6 +112,11 @@ function lettersIn({ notes }: FoundRecord): Note[] {
 
 function notesIn({ notes }: FoundRecord): Note[] {
   return notes.filter(({ sort }) => sort === 'note');
+}
+
+function headOf({ sort, claim_status }: Note, summary: ExportWords['summary']): string {
+  const head = summary.heads[sort];
+  return claim_status ? `${head}: ${summary.claimStatuses[claim_status].label}` : head;
 }
 
 function textOf(found: FoundRecord, { sort, body, files }: Note, summary: ExportWords['summary']): string {

@@ -16,3 +16,10 @@ export async function listColleagues(database: Database, kind: Kind): Promise<Co
   );
   return rows.map(({ id, name }) => ({ id: String(id), name: String(name) }));
 }
+
+/** Whether the team has the person, suspended or not: a restored backup may name others. Also true for nobody. */
+export async function hasPerson(database: Database, id: string | null): Promise<boolean> {
+  if (id === null) return true;
+  const found = await database.asOwner((query) => query('select from staff."user" where id = $1', [id]));
+  return found.length > 0;
+}

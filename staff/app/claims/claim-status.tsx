@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { type ClaimStatus, claimStatuses } from '#domain/claims.ts';
+import { currentStatus } from '#domain/current-status.ts';
 import { type Outcome, outcomesOf } from '#domain/outcomes.ts';
 import { describeFailure } from '../../api/describe-failure.ts';
 import { fieldLook } from '../../ui/field-look.ts';
@@ -10,7 +11,6 @@ import { formatDayAndTime } from '../../words/office-times.ts';
 import { Card } from '../record/card.tsx';
 import { areaLook, labelLook, noteLook, problemLook } from '../record/looks.ts';
 import type { Address, ShownRecord } from '../record/use-record.ts';
-import { currentStatus } from './current-status.ts';
 import { useSetClaimStatus } from './use-claim-status.ts';
 
 const words = claimWords.status;

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ToolButton } from '../../ui/tool-button.tsx';
 import { composerWords as words } from '../../words/conversation.ts';
 
@@ -5,12 +6,15 @@ type Props = {
   isReady: boolean;
   isSending: boolean;
   onSendAndDone: () => void;
+  /** What holds the answer back, or what became of it. It stands above the buttons. */
+  children: ReactNode;
 };
 
 /** In sight as long as a part of the answer is. On a phone it stands above the bar at the bottom. */
-export function ComposerActions({ isReady, isSending, onSendAndDone }: Props) {
+export function ComposerActions({ isReady, isSending, onSendAndDone, children }: Props) {
   return (
     <div className="sticky bottom-[calc(4.25rem+env(safe-area-inset-bottom))] z-1 -mx-5 -mb-4.5 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-b-md border-t border-line bg-panel px-5 py-3 md:bottom-0">
+      {children}
       <ToolButton look="primary" type="submit" aria-disabled={!isReady}>
         {isSending ? words.sending : words.send}
         <Key>{words.keys.send}</Key>

@@ -47,6 +47,8 @@ export function Composer({ address, record, me, field, start }: Props) {
   );
   const writing = useWatch(address, record, body.trim() !== '');
 
+  const isAsking = askedGap !== '' && gapIn(body) === askedGap && !isSending;
+
   function submit(done?: { outcome?: Outcome }) {
     if (!isReady) return;
     const gap = gapIn(body);
@@ -112,16 +114,21 @@ export function Composer({ address, record, me, field, start }: Props) {
         <p id="letter-hint" className="text-xs text-muted">
           {words.hint}
         </p>
-        <p id="letter-problem" role="status" className={letter.error ? problemLook : 'text-sm empty:hidden'}>
-          {letter.error && `${describeFailure(letter.error)} ${words.draft}`}
-          {askedGap && gapIn(body) === askedGap && !isSending && words.gap(askedGap)}
-          {isSending && words.stillSending}
-          {letter.sent && (letter.sent.done ? words.queuedDone : words.queued)}
-        </p>
         <p role="status" className="text-sm font-semibold text-star empty:hidden">
           {writing.length > 0 && words.writing(writing)}
         </p>
-        <ComposerActions {...{ isReady, isSending }} onSendAndDone={() => submit({})} />
+        <ComposerActions {...{ isReady, isSending }} onSendAndDone={() => submit({})}>
+          <p
+            id="letter-problem"
+            role="status"
+            className={`basis-full text-sm empty:sr-only ${letter.error || isAsking ? problemLook : ''}`}
+          >
+            {letter.error && `${describeFailure(letter.error)} ${words.draft}`}
+            {isAsking && words.gap(askedGap)}
+            {isSending && words.stillSending}
+            {letter.sent && (letter.sent.done ? words.queuedDone : words.queued)}
+          </p>
+        </ComposerActions>
       </form>
       {isPicking && (
         <SavedReplyPicker

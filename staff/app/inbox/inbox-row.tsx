@@ -10,7 +10,7 @@ import { shell } from '../../words/shell.ts';
 import { formatAge, formatExact } from './format-age.ts';
 import type { TableProps } from './inbox-table.tsx';
 import { KindIcon } from './kind-icon.tsx';
-import { LanguageTag, MarkTag, PromiseTag } from './marks.tsx';
+import { HurtTag, LanguageTag, MarkTag, PromiseTag } from './marks.tsx';
 import { judgePromise } from './promise.ts';
 import { rowLinkId } from './row-link.ts';
 import { toggleRow } from './selection.ts';
@@ -66,6 +66,7 @@ export function InboxRow({ entry, table, order, linkState }: Props) {
       <td className="min-w-0 text-muted max-md:[grid-area:headline]">
         {/* Without the room of a laptop, a mark is below its subject. */}
         <p className="flex items-center gap-2 max-lg:flex-wrap max-lg:gap-y-0 max-lg:py-0.5">
+          {entry.hurt && <HurtTag />}
           <span className="truncate">{headline}</span>
           <RowMarks entry={entry} now={now} />
           {assignee && (
@@ -102,7 +103,7 @@ function RowMarks({ entry, now }: { entry: InboxEntry; now: Date }) {
       {waiting_since && waiting_since !== created_at && entry.first_response_at && (
         <MarkTag tone="near">{inbox.replied}</MarkTag>
       )}
-      <PromiseTag mark={judgePromise(entry, now)} />
+      <PromiseTag kind={entry.kind} mark={judgePromise(entry, now)} />
       {snoozed_until && new Date(snoozed_until) > now && (
         <MarkTag tone="quiet">{inbox.snoozedUntil(formatDate(officeDate(snoozed_until)))}</MarkTag>
       )}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Kind } from '#domain/kinds.ts';
 import { isOtherLanguage, nameOfLanguage } from '#domain/record-language.ts';
 import { inbox } from '../../words/inbox.ts';
 import type { PromiseMark } from './promise.ts';
@@ -30,10 +31,15 @@ export function LanguageTag({ code }: { code: string }) {
   return isOtherLanguage(code) && <MarkTag tone="quiet">{nameOfLanguage(code)}</MarkTag>;
 }
 
-export function PromiseTag({ mark }: { mark: PromiseMark | undefined }) {
+/** Before all else. */
+export function HurtTag() {
+  return <MarkTag tone="late">{inbox.hurt}</MarkTag>;
+}
+
+export function PromiseTag({ kind, mark }: { kind: Kind; mark: PromiseMark | undefined }) {
   if (!mark) return null;
   return (
-    <MarkTag tone={mark.state === 'broken' ? 'late' : 'near'} title={inbox.promise.why}>
+    <MarkTag tone={mark.state === 'broken' ? 'late' : 'near'} title={inbox.promise.why(kind)}>
       {inbox.promise[mark.state](mark.hours)}
     </MarkTag>
   );

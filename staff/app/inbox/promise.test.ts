@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { businessHoursBefore } from '#domain/business-hours.ts';
 import type { InboxEntry } from '#domain/records.ts';
 import { atOffice } from '../../../tests/support/at-office.ts';
 import { businessDates } from '../../../tests/support/business-dates.ts';
@@ -26,6 +27,15 @@ it('the weekend does not count', () => {
   const before = { ...message, waiting_since: atOffice(`${lastOfWeek}T15:00`).toISOString() };
   expect(judgePromise(before, atOffice(`${nextWeek}T00:00`))).toBeUndefined();
   expect(judgePromise(before, atOffice(`${nextWeek}T15:00`))).toMatchObject({ state: 'broken' });
+});
+
+it('what is late over a weekend is late by the clock, as claims are', () => {
+  const { lastOfWeek, nextWeek } = businessDates;
+  const due = atOffice(`${lastOfWeek}T15:00`);
+  const thursday = { ...message, waiting_since: businessHoursBefore(due, 24).toISOString() };
+  const monday = atOffice(`${nextWeek}T15:00`);
+  const hours = (monday.getTime() - due.getTime()) / (60 * 60 * 1000);
+  expect(judgePromise(thursday, monday)).toEqual({ state: 'broken', hours });
 });
 
 it('work in progress does not hide that a message is late', () => {

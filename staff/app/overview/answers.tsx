@@ -1,4 +1,3 @@
-import { promiseOf } from '#domain/promise.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { formatHours, formatShare, overview as words } from '../../words/insight.ts';
 import { shell } from '../../words/shell.ts';
@@ -6,43 +5,43 @@ import { kindColors, ShareBar } from './charts.tsx';
 import type { Overview } from './overview-page.tsx';
 
 /** How long answers took, against the promise. */
-export function Answers({ overview: { answers, promisedHours } }: { overview: Overview }) {
-  const hasPromise = answers.some(({ kind }) => promiseOf(kind));
+export function Answers({ overview: { answers, kinds } }: { overview: Overview }) {
   return (
     <Panel title={words.answers.title}>
       <ul className="grid gap-4">
         {answers.map((answer) => (
           <li key={answer.kind}>
-            <KindAnswers {...answer} promisedHours={promisedHours} />
+            <KindAnswers {...answer} />
           </li>
         ))}
       </ul>
       <p className="text-sm text-muted">
-        {hasPromise ? words.answers.promise(promisedHours) : words.answers.noPromise} {words.answers.days}
+        {words.answers.promise(kinds)} {words.answers.days}
       </p>
     </Panel>
   );
 }
 
-type Props = Overview['answers'][number] & { promisedHours: number };
-
-function KindAnswers({ kind, answered, inTime, median, promisedHours }: Props) {
+function KindAnswers({ kind, answered, inTime, stillLate, median }: Overview['answers'][number]) {
   const name = shell.kindsPlural[kind];
-  if (answered === 0 || median === null)
-    return (
-      <p className="flex flex-wrap justify-between gap-x-4">
-        <strong>{name}</strong> <span className="text-muted">{words.answers.none}</span>
-      </p>
-    );
-  const share = words.answers.inTime(formatShare(inTime, answered), promisedHours, inTime, answered);
+  const promises = answered + stillLate;
+  const share = words.answers.inTime(formatShare(inTime, promises), kind, inTime, promises, stillLate);
   return (
     <>
       <p className="flex flex-wrap justify-between gap-x-4">
         <strong>{name}</strong>
-        <span>{words.answers.median(formatHours(median))}</span>
+        {median === null ? (
+          <span className="text-muted">{words.answers.none}</span>
+        ) : (
+          <span>{words.answers.median(formatHours(median, kind))}</span>
+        )}
       </p>
-      <ShareBar label={`${name}: ${share}`} share={inTime / answered} color={kindColors[kind]} />
-      <p className="text-sm text-muted">{share}</p>
+      {promises > 0 && (
+        <>
+          <ShareBar label={`${name}: ${share}`} share={inTime / promises} color={kindColors[kind]} />
+          <p className="text-sm text-muted">{share}</p>
+        </>
+      )}
     </>
   );
 }

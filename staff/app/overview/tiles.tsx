@@ -40,8 +40,8 @@ export function Tiles({ overview }: { overview: Overview }) {
       <AnswerTile overview={overview} />
       <Tile
         name={tiles.median}
-        value={usual?.median != null ? formatHours(usual.median) : tiles.none}
-        note={usual?.median != null ? tiles.medianNote(kindNouns[usual.kind].many) : tiles.noAnswers}
+        value={usual?.median != null ? formatHours(usual.median, usual.kind) : tiles.none}
+        note={usual?.median != null ? tiles.medianNote(usual.kind) : tiles.noAnswers}
       />
       <Tile
         name={tiles.due}
@@ -62,13 +62,15 @@ function AnswerTile({ overview: { answers } }: { overview: Overview }) {
         note={answers.map(({ kind, answered }) => `${answered} ${kindNouns[kind].many}`).join(', ')}
       />
     );
-  const answered = sum(promised.map((each) => each.answered));
   const inTime = sum(promised.map((each) => each.inTime));
+  const stillLate = sum(promised.map((each) => each.stillLate));
+  const promises = sum(promised.map((each) => each.answered)) + stillLate;
   return (
     <Tile
       name={tiles.inTime}
-      value={answered > 0 ? formatShare(inTime, answered) : tiles.none}
-      note={answered > 0 ? tiles.inTimeNote(inTime, answered) : tiles.noAnswers}
+      value={promises > 0 ? formatShare(inTime, promises) : tiles.none}
+      note={promises > 0 ? tiles.inTimeNote(inTime, promises, stillLate) : tiles.noAnswers}
+      tone={stillLate > 0 ? 'warning' : 'plain'}
     />
   );
 }

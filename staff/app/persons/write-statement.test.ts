@@ -22,6 +22,8 @@ const deletion: Deletion = {
     },
   ],
   heldNumber: true,
+  letters: { ours: 0, theirs: 0 },
+  ourFiles: 0,
   filesRemoved: 2,
   filesLeft: 0,
 };
@@ -47,8 +49,15 @@ test('names records by day and reference, and the day by which the last backup i
 
 test('says that mail may still be in our mailbox, and how to have it deleted', () => {
   const text = textOf(deletion);
-  expect(text).toMatch(/Copies of our answers.* may still be in our mailbox/);
+  expect(text).toMatch(/Our mailbox .* Copies of our answers.* may still be there/);
   expect(text).toContain(`write to ${site.email}`);
+});
+
+test('a file of ours is none that the person sent, and letters of both sides are named', () => {
+  const text = textOf({ ...deletion, filesRemoved: 4, ourFiles: 1, letters: { ours: 2, theirs: 1 } });
+  expect(text).toContain('- 3 files that you sent\n- 2 messages that we wrote to you\n');
+  expect(text).toContain('- 1 reply that you wrote by email\n- 1 file that we sent to you\n');
+  expect(textOf({ ...deletion, filesRemoved: 1, ourFiles: 1 })).not.toContain('that you sent');
 });
 
 test('says that a file could not be removed', () => {

@@ -21,12 +21,12 @@ export function writeStatements(deletion: Deletion): Statement[] {
 }
 
 function writeStatement(
-  { deletedAt, records, heldNumber, filesRemoved, filesLeft }: Deletion,
+  { deletedAt, records, heldNumber, letters, ourFiles, filesRemoved, filesLeft }: Deletion,
   { code, locale }: (typeof languages)[LanguageCode],
 ): Statement {
   const words = statements[code];
   const lastCopy = new Date(Date.parse(deletedAt) + backupDays * dayLength).toISOString();
-  const files = filesRemoved + filesLeft;
+  const theirFiles = filesRemoved + filesLeft - ourFiles;
   return {
     language: code,
     title: words.title,
@@ -40,7 +40,10 @@ function writeStatement(
       {
         title: words.along.title,
         list: [
-          ...(files > 0 ? [words.along.files(files)] : []),
+          ...(theirFiles > 0 ? [words.along.files(theirFiles)] : []),
+          ...(letters.ours > 0 ? [words.along.ourLetters(letters.ours)] : []),
+          ...(letters.theirs > 0 ? [words.along.theirLetters(letters.theirs)] : []),
+          ...(ourFiles > 0 ? [words.along.ourFiles(ourFiles)] : []),
           ...(heldNumber ? [words.along.number] : []),
           words.along.notes,
         ],

@@ -7,7 +7,7 @@ import type { ShownRecord } from './use-record.ts';
 
 type Props = { record: ShownRecord; me: Me; onAssign: (id: string | null) => void };
 
-export function Assignee({ record: { entry, colleagues }, me, onAssign }: Props) {
+export function Assignee({ record: { entry, colleagues, hasAssignee }, me, onAssign }: Props) {
   const isKnown = colleagues.some(({ id }) => id === entry.assignee);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-2 gap-y-1.5">
@@ -23,7 +23,7 @@ export function Assignee({ record: { entry, colleagues }, me, onAssign }: Props)
         <option value="">{words.nobody}</option>
         {entry.assignee && !isKnown && (
           <option value={entry.assignee} disabled>
-            {words.former(entry.assignee_name ?? '')}
+            {(hasAssignee ? words.former : words.notRestored)(entry.assignee_name ?? '')}
           </option>
         )}
         {colleagues.map(({ id, name }) => (

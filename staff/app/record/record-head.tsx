@@ -6,7 +6,7 @@ import { inbox } from '../../words/inbox.ts';
 import { formatLongDayAndTime } from '../../words/office-times.ts';
 import { recordWords as words } from '../../words/record.ts';
 import { shell } from '../../words/shell.ts';
-import { LanguageTag, MarkTag, PromiseTag } from '../inbox/marks.tsx';
+import { HurtTag, LanguageTag, MarkTag, PromiseTag } from '../inbox/marks.tsx';
 import { judgePromise } from '../inbox/promise.ts';
 import { useNow } from '../inbox/use-now.ts';
 import { rowLook } from './looks.ts';
@@ -37,6 +37,11 @@ export function RecordHead({ entry, neighbors }: Props) {
         )}
         <KeyHints hasList={place !== undefined} />
       </div>
+      {entry.hurt && (
+        <p>
+          <HurtTag />
+        </p>
+      )}
       <h1 className="text-[1.75rem] leading-[1.15] wrap-anywhere">{entry.person}</h1>
       <p className={`text-muted ${rowLook}`}>
         <span className="rounded-full bg-glyph px-2.5 py-0.5 font-bold text-ink">
@@ -50,7 +55,7 @@ export function RecordHead({ entry, neighbors }: Props) {
           {words.received} <time dateTime={entry.created_at}>{formatLongDayAndTime(entry.created_at)}</time>
         </span>
         <LanguageTag code={entry.language} />
-        <PromiseTag mark={mark} />
+        <PromiseTag kind={entry.kind} mark={mark} />
         {entry.undelivered && <MarkTag tone="late">{inbox.undelivered}</MarkTag>}
       </p>
     </header>

@@ -3,25 +3,28 @@ import { groupByHours, namesOf } from '#app/words/hours-groups.ts';
 import { site } from '../site.ts';
 import { listInWords } from './numbers.ts';
 
-/** 'lunes a viernes de 9 a. m. a 5 p. m. y sábado de 10 a. m. a 2 p. m., hora del Este' */
+type Span = NonNullable<OpeningHours['open']>;
+
+/** 'lunes a viernes de 9 a. m. a 5 p. m. y sábado de 10 a. m. a 2 p. m., hora del Este, excepto feriados federales' */
 export function officeHoursInWords(offices: readonly Office[] = site.offices): string {
   const groups = groupByHours(offices);
   const lines = groups.map((group) => {
     const open = hoursInWords(group.hours);
     return groups.length > 1 ? `${namesOf(group)}: ${open}` : open;
   });
-  return `${lines.join('; ')}, ${site.region.timeZoneName}`;
+  return `${lines.join('; ')}, ${site.region.timeZoneName}, excepto feriados federales`;
 }
 
-/** 'lunes a viernes de 9 a. m. a 5 p. m. y sábado de 10 a. m. a 2 p. m.' U+00A0 keeps a time on one line. */
+/** 'lunes a viernes de 9 a. m. a 5 p. m. y sábado de 10 a. m. a 2 p. m.' */
 export function hoursInWords(hours: readonly OpeningHours[]): string {
   return listInWords(
-    hours.flatMap(({ days, open }) =>
-      open
-        ? `${days.toLocaleLowerCase('es')} de ${onTwelveHours(open.from)} a ${onTwelveHours(open.to)}`
-        : [],
-    ),
+    hours.flatMap(({ days, open }) => (open ? `${days.toLocaleLowerCase('es')} ${spanInWords(open)}` : [])),
   );
+}
+
+/** 'de 9 a. m. a 5 p. m.' U+00A0 keeps a time on one line. */
+export function spanInWords({ from, to }: Span): string {
+  return `de ${onTwelveHours(from)} a ${onTwelveHours(to)}`;
 }
 
 /** '17:30' becomes '5:30 p. m.' */

@@ -1,8 +1,16 @@
-import type { ClaimStatus } from '#domain/claims.ts';
-import type { ShownRecord } from '../record/use-record.ts';
+import type { ClaimStatus } from './claims.ts';
+import type { InboxEntry, Note } from './records.ts';
+
+type Claim = {
+  entry: Pick<InboxEntry, 'state' | 'created_at'>;
+  notes: Pick<Note, 'sort' | 'claim_status' | 'written_at'>[];
+};
 
 /** Where the claim stands, as the status page shows it (private.status_of_claim). */
-export function currentStatus({ entry, notes }: ShownRecord): { status: ClaimStatus; since: string } {
+export function currentStatus({ entry, notes }: Claim): {
+  status: ClaimStatus;
+  since: string;
+} {
   const isClosed = entry.state === 'done';
   const said = notes.findLast(
     ({ sort, claim_status }) => sort === 'status' && (claim_status === 'closed') === isClosed,

@@ -21,6 +21,8 @@ export type InboxEntry = {
   waiting_since: string | null;
   /** The last mail to the person did not arrive. */
   undelivered: boolean;
+  /** The owner of the address says that they did not write it. */
+  disowned: boolean;
   /** Where answers go, if not to `email`. */
   reply_to: string | null;
   snoozed_until: string | null;

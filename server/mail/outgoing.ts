@@ -4,11 +4,11 @@ import type { Kind } from '#domain/kinds.ts';
 
 type Purpose = 'receipt' | 'notice' | 'reminder' | 'reply' | 'digest' | 'warning' | Update | 'undelivered';
 
-/** The sender of a record did something. */
-export type Update = 'reply_received' | 'photos_added';
+/** The sender of a record did something: `disowned` says that they did not write it. */
+export type Update = 'reply_received' | 'photos_added' | 'disowned';
 
 export const isUpdate = (purpose: Purpose): purpose is Update =>
-  purpose === 'reply_received' || purpose === 'photos_added';
+  purpose === 'reply_received' || purpose === 'photos_added' || purpose === 'disowned';
 
 /** A claimed row of the outbox, as staff_claim_mail returns it. */
 export type Outgoing = {

@@ -271,6 +271,7 @@ test('a mail that did not arrive marks its record, and is written again to anoth
       .throwOnError();
     await page.reload();
     await expect(page.getByRole('heading', { name: 'We may not write to this address' })).toBeVisible();
+    await expect(page.getByText('Sender says: not me')).toBeVisible();
     await expect(answer(page)).toHaveCount(0);
     await expectAccessible(page);
   });

@@ -16,6 +16,7 @@ export function sampleEntry(changes: Partial<InboxEntry> = {}): InboxEntry {
     first_response_at: null,
     waiting_since: '2026-11-16T15:00:00Z',
     undelivered: false,
+    disowned: false,
     reply_to: null,
     snoozed_until: null,
     outcome: null,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { isOtherLanguage, nameOfLanguage } from '#domain/record-language.ts';
+import type { InboxEntry } from '#domain/records.ts';
 import { inbox } from '../../words/inbox.ts';
 import type { PromiseMark } from './promise.ts';
 
@@ -28,6 +29,17 @@ export function MarkTag({
 /** Nothing for English. */
 export function LanguageTag({ code }: { code: string }) {
   return isOtherLanguage(code) && <MarkTag tone="quiet">{nameOfLanguage(code)}</MarkTag>;
+}
+
+/** The owner of the address says that they did not write. */
+export function DisownedTag({ entry }: { entry: InboxEntry }) {
+  return (
+    entry.disowned && (
+      <MarkTag tone="late" title={inbox.disownedWhy}>
+        {inbox.disowned}
+      </MarkTag>
+    )
+  );
 }
 
 export function PromiseTag({ mark }: { mark: PromiseMark | undefined }) {

@@ -6,7 +6,7 @@ import { inbox } from '../../words/inbox.ts';
 import { formatLongDayAndTime } from '../../words/office-times.ts';
 import { recordWords as words } from '../../words/record.ts';
 import { shell } from '../../words/shell.ts';
-import { LanguageTag, MarkTag, PromiseTag } from '../inbox/marks.tsx';
+import { DisownedTag, LanguageTag, MarkTag, PromiseTag } from '../inbox/marks.tsx';
 import { judgePromise } from '../inbox/promise.ts';
 import { useNow } from '../inbox/use-now.ts';
 import { rowLook } from './looks.ts';
@@ -50,6 +50,7 @@ export function RecordHead({ entry, neighbors }: Props) {
           {words.received} <time dateTime={entry.created_at}>{formatLongDayAndTime(entry.created_at)}</time>
         </span>
         <LanguageTag code={entry.language} />
+        <DisownedTag entry={entry} />
         <PromiseTag mark={mark} />
         {entry.undelivered && <MarkTag tone="late">{inbox.undelivered}</MarkTag>}
       </p>

@@ -1,6 +1,6 @@
-import type { Appointment } from './appointments.ts';
 import { type ClaimStatus, mostPhotos } from './claims.ts';
 import type { Kind } from './kinds.ts';
+import type { CalendarAnswer, Offer } from './offers.ts';
 import type { Outcome } from './outcomes.ts';
 import type { State } from './states.ts';
 
@@ -57,7 +57,11 @@ export type Note = {
   automatic: boolean;
   /** What a reply repeats of earlier letters. */
   quoted: string;
-  appointment: Appointment | null;
+  /** Of a received mail. Not known for those of before. */
+  subject: string | null;
+  appointment: Offer | null;
+  /** What the person's calendar answered. */
+  calendar: CalendarAnswer | null;
   claim_status: ClaimStatus | null;
   /** When the other mail server accepted a sent letter. */
   delivered_at: string | null;

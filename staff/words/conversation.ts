@@ -40,7 +40,6 @@ export const conversationWords = {
     waiting: 'The receipt is on its way.',
     failed: (reason: string) => `The receipt did not arrive. ${reason} The address may be wrong.`,
   },
-  appointment: 'Appointment',
   /** For screen readers, when the conversation grows while the record is open. */
   news: (author: string) => `New letter: ${author}`,
 };

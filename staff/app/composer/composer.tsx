@@ -121,7 +121,11 @@ export function Composer({ address, record, me, field, start }: Props) {
         <p role="status" className="text-sm font-semibold text-star empty:hidden">
           {writing.length > 0 && words.writing(writing)}
         </p>
-        <ComposerActions {...{ isReady, isSending }} onSendAndDone={() => submit({})} />
+        <ComposerActions
+          {...{ isReady, isSending }}
+          appointment={letter.appointment}
+          onSendAndDone={() => submit({})}
+        />
       </form>
       {isPicking && (
         <SavedReplyPicker

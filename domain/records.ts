@@ -27,6 +27,8 @@ export type InboxEntry = {
   reply_to: string | null;
   snoozed_until: string | null;
   outcome: Outcome | null;
+  /** When it was marked done. */
+  closed_at: string | null;
   /** Of the page that it was sent from: two letters. */
   language: string;
   /** Of state, assignee and the like: a change names the version that the person saw. */

@@ -20,6 +20,7 @@ export function sampleEntry(changes: Partial<InboxEntry> = {}): InboxEntry {
     reply_to: null,
     snoozed_until: null,
     outcome: null,
+    closed_at: null,
     language: 'en',
     version: 1,
     revision: 1,

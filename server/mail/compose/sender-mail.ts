@@ -73,10 +73,10 @@ export function composeReply({ kind, recordId, receivedAt, body, appointment, st
   return renderMail({
     ...frameOf(words),
     subject: `Re: ${subjectOf(kind, recordId, words.language.code)}`,
-    preview: toHeaderText(body, 90),
+    preview: toHeaderText(body || (status ? words.statuses[status].label : ''), 90),
     blocks: [
       ...(status ? [describeStatus(status, words)] : []),
-      { type: 'letter', text: body },
+      ...(body ? [{ type: 'letter', text: body } as const] : []),
       ...(appointment ? [describeOffer(appointment, words)] : []),
       { type: 'after', text: about },
     ],

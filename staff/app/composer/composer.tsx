@@ -139,7 +139,7 @@ export function Composer({ address, record, me, field, start }: Props) {
         <OutcomeDialog
           kind={address.kind}
           count={1}
-          likely={likely}
+          chosen={likely}
           onClose={() => setClosing(false)}
           onChoose={(outcome) => {
             setClosing(false);

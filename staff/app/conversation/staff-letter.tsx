@@ -33,7 +33,7 @@ export function StaffLetter({ address, record, note, me, onSendAgain }: Props) {
       {note.claim_status && (
         <h3 className="text-base leading-[1.3]">{claimWords.set(claimStatusNames[note.claim_status])}</h3>
       )}
-      <p className={textLook}>{note.body}</p>
+      {note.body && <p className={textLook}>{note.body}</p>}
       <OfferedAppointment {...{ address, record, note }} />
       <LetterFiles address={address} files={note.files} me={me} />
       <p role="status" className={`text-xs empty:hidden ${failed_at ? problemLook : 'text-muted'}`}>

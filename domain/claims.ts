@@ -12,8 +12,10 @@ export type FoundClaim = {
   outcome: 'found';
   status: ClaimStatus;
   since: string;
-  /** A sentence of the staff. */
+  /** A sentence of the staff. A claim can be closed without one. */
   message: string | null;
+  /** The statuses that were set, apart from closed. An older project does not say. */
+  steps?: ClaimStatus[];
   sent_at: string;
   photos: number;
 };

@@ -1,6 +1,6 @@
-import type { Appointment } from './appointments.ts';
 import { type ClaimStatus, mostPhotos } from './claims.ts';
 import type { Kind } from './kinds.ts';
+import type { CalendarAnswer, Offer } from './offers.ts';
 import type { Outcome } from './outcomes.ts';
 import type { State } from './states.ts';
 
@@ -23,10 +23,14 @@ export type InboxEntry = {
   waiting_since: string | null;
   /** The last mail to the person did not arrive. */
   undelivered: boolean;
+  /** The owner of the address says that they did not write it. */
+  disowned: boolean;
   /** Where answers go, if not to `email`. */
   reply_to: string | null;
   snoozed_until: string | null;
   outcome: Outcome | null;
+  /** When it was marked done. */
+  closed_at: string | null;
   /** Of the page that it was sent from: two letters. */
   language: string;
   /** Of state, assignee and the like: a change names the version that the person saw. */
@@ -57,7 +61,11 @@ export type Note = {
   automatic: boolean;
   /** What a reply repeats of earlier letters. */
   quoted: string;
-  appointment: Appointment | null;
+  /** Of a received mail. Not known for those of before. */
+  subject: string | null;
+  appointment: Offer | null;
+  /** What the person's calendar answered. */
+  calendar: CalendarAnswer | null;
   claim_status: ClaimStatus | null;
   /** When the other mail server accepted a sent letter. */
   delivered_at: string | null;

@@ -38,6 +38,7 @@ export const refusals = [
   'mail_off',
   'mail_refused',
   'newer_letter',
+  'no_appointment',
   'outcome_needed',
   'bad_file',
   'no_preview',

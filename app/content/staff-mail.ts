@@ -47,6 +47,14 @@ export const photosAddedMail = {
   open: 'See them in the staff app',
 };
 
+/** To whoever has the record. */
+export const disownedMail = {
+  subject: (reference: string) => `“It was not me”: ${reference}`,
+  title: 'The sender says that they did not write',
+  text: 'The owner of the email address pressed “It was not me” in our receipt. The record is open again, and we may not write to the address. Check what was sent in their name.',
+  open: 'Open it in the staff app',
+};
+
 /** To the author of an answer. */
 export const undeliveredMail = {
   subject: (reference: string) => `Your answer did not arrive: ${reference}`,

@@ -1,14 +1,14 @@
-import type { Appointment } from '#domain/appointments.ts';
 import type { ClaimStatus } from '#domain/claims.ts';
 import type { Kind } from '#domain/kinds.ts';
+import type { Offer } from '#domain/offers.ts';
 
 type Purpose = 'receipt' | 'notice' | 'reminder' | 'reply' | 'digest' | 'warning' | Update | 'undelivered';
 
-/** The sender of a record did something. */
-export type Update = 'reply_received' | 'photos_added';
+/** The sender of a record did something: `disowned` says that they did not write it. */
+export type Update = 'reply_received' | 'photos_added' | 'disowned';
 
 export const isUpdate = (purpose: Purpose): purpose is Update =>
-  purpose === 'reply_received' || purpose === 'photos_added';
+  purpose === 'reply_received' || purpose === 'photos_added' || purpose === 'disowned';
 
 /** A claimed row of the outbox, as staff_claim_mail returns it. */
 export type Outgoing = {
@@ -22,7 +22,7 @@ export type Outgoing = {
     key?: string;
     text?: string;
     author?: string;
-    appointment?: Appointment | null;
+    appointment?: Offer | null;
     /** Of a mail that says where a claim stands. */
     status?: ClaimStatus;
     files?: { id: string; name: string; path: string }[];
@@ -41,6 +41,9 @@ export type Outgoing = {
   received_at: string | null;
 };
 
+/** An iCalendar file: see compose/invitation.ts. */
+type Invitation = { method: 'REQUEST' | 'CANCEL'; content: string };
+
 /** A mail that is ready to be sent. */
 export type Mail = {
   to: string;
@@ -53,9 +56,13 @@ export type Mail = {
   /** The messages before this one, the oldest first. */
   references?: string[];
   attachments?: { filename: string; content: Buffer }[];
-  /** An iCalendar file, see compose/invitation.ts. */
-  invitation?: string | undefined;
+  invitation?: Invitation | undefined;
 };
+
+/** The name of an appointment in the person's calendar: that of the letter which offered it first. */
+export function appointmentIdOf(series: string, domain: string): string {
+  return toMessageId(`reply.${series}`, domain).slice(1, -1);
+}
 
 /** The same for every attempt, so that a mail that is delivered twice is recognized as one. */
 export function messageIdOf({ purpose, id, record_id, payload }: Outgoing, domain: string): string {

@@ -77,7 +77,10 @@ function toMessage(mail: Mail, from: MailSettings['from']) {
     ...(references && { references, inReplyTo: references.at(-1) }),
     ...(attachments && { attachments }),
     ...(invitation && {
-      icalEvent: { method: 'REQUEST', filename: 'invitation.ics', content: invitation },
+      icalEvent: {
+        ...invitation,
+        filename: invitation.method === 'CANCEL' ? 'cancellation.ics' : 'invitation.ics',
+      },
     }),
     // No automatic answers to automatic mail.
     headers: { 'Auto-Submitted': author ? 'no' : 'auto-generated' },

@@ -15,6 +15,7 @@ export const claimWords = {
     title: 'Where the claim stands',
     since: (status: string, when: string) => `${status}, since ${when}`,
     label: 'New status',
+    choose: 'Choose…',
     message: 'A sentence for the person',
     hint: 'They read it on the status page, and by email. Do not write anything that only they may know.',
     hintWithoutMail: 'They read it on the status page. Mail is off, so nothing is sent.',

@@ -7,7 +7,13 @@ export const appointmentWords = {
   offer: 'Offer an appointment',
   office: 'Office',
   day: 'Day',
+  chooseDay: 'Choose a day',
   time: 'Time',
+  chooseTime: 'Choose a time',
+  dayFirst: 'Choose a day first',
+  /** Beside the button that sends it. */
+  chosen: (appointment: string) => `Appointment: ${appointment}`,
+  notChosen: 'Choose the day and the time of the appointment.',
   length: 'Length',
   minutes: (minutes: number) => count(minutes, 'minute'),
   timeZone: `Times are in ${site.region.timeZoneName}, as at the office.`,

@@ -1,4 +1,5 @@
 import { endSentence } from '#domain/end-sentence.ts';
+import type { Kind } from '#domain/kinds.ts';
 import type { Outcome } from '#domain/outcomes.ts';
 
 export const conversationWords = {
@@ -41,7 +42,6 @@ export const conversationWords = {
     waiting: 'The receipt is on its way.',
     failed: (reason: string) => `The receipt did not arrive. ${reason} The address may be wrong.`,
   },
-  appointment: 'Appointment',
   /** For screen readers, when the conversation grows while the record is open. */
   news: (author: string) => `New letter: ${author}`,
 };
@@ -115,7 +115,11 @@ export const outcomeWords = {
     claim: (count: number) =>
       count === 1 ? 'How did this claim end?' : `How did these ${count} claims end?`,
   },
-  messageNote: 'No mail of ours has answered it. Only the first three count as an answer.',
+  notes: {
+    message: 'No mail of ours has answered it. Only the first three count as an answer.',
+    claim:
+      'The person reads on the status page that the claim is closed, and gets a mail if mail is on. For spam and a duplicate no mail is sent.',
+  } as Partial<Record<Kind, string>>,
   confirm: 'Mark done',
   cancel: 'Cancel',
 };

@@ -51,6 +51,7 @@ export const failures: Record<FailureCode, string> = {
 
   appointment_not_possible:
     'The appointment is not possible any more: its time is over, or the office is closed then. Nothing was sent. Choose another time.',
+  no_appointment: 'This appointment is over, or was replaced or canceled meanwhile. Nothing was sent.',
   attachment_missing:
     'An attached file is not stored for this letter any more. Nothing was sent. Remove the file and attach it again.',
   conflict: conflictBy('A colleague'),

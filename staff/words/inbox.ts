@@ -47,6 +47,8 @@ export const inbox = {
   hurt: 'Someone is hurt',
   selectAll: 'Select all that are loaded',
   undelivered: 'Not delivered',
+  disowned: 'Sender says: not me',
+  disownedWhy: 'The owner of the email address pressed “It was not me” in our receipt.',
   replied: 'They replied',
   snoozedUntil: (day: string) => `Until ${day}`,
   promise: {

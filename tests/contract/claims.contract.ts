@@ -119,6 +119,7 @@ describe('whoever knows the number and the address of a claim', () => {
       since: row?.created_at,
       sent_at: row?.created_at,
       message: null,
+      steps: ['received'],
       photos: 1,
     });
   });

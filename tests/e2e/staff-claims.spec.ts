@@ -5,12 +5,16 @@ import { referenceOf } from '#domain/references.ts';
 import { claimStatusNames, claimWords } from '../../staff/words/claims.ts';
 import { outcomeWords } from '../../staff/words/conversation.ts';
 import { inbox } from '../../staff/words/inbox.ts';
+import { shell } from '../../staff/words/shell.ts';
 import { clientOf } from '../support/clients.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { claimPhotoPath, freshEmail, publicUrl, sampleClaim } from '../support/samples.ts';
 import { signInAs, staffDeployment } from '../support/staff-page.ts';
 import { expect, test } from '../support/test.ts';
 import { sendWithFiles } from '../support/upload-files.ts';
+
+// The browser logs the question how a claim ended.
+test.use({ expectedComplaints: [/status of 409/] });
 
 const words = claimWords.status;
 const photo = () => publicUrl('claim-photos', claimPhotoPath('jpg'));
@@ -66,9 +70,26 @@ test('a claim shows what was sent and its photos, a person says where it stands,
   });
 
   await form.getByLabel(words.label).selectOption(claimStatusNames.closed);
-  await form.getByLabel(words.outcome).selectOption(outcomeWords.labels.paid);
   await form.getByLabel(words.message).fill('Paid. Thank you.');
+  // How it ended is not chosen yet.
+  await expect(submit).toHaveAttribute('aria-disabled', 'true');
+  await form.getByLabel(words.outcome).selectOption(outcomeWords.labels.paid);
   await submit.click();
   await expect(page.getByText(`Ended as: ${outcomeWords.labels.paid}`)).toBeVisible();
   expect(await lookUp()).toMatchObject({ status: 'closed', message: 'Paid. Thank you.' });
+
+  await page.getByRole('button', { name: shell.states.in_progress }).click();
+  await expect(page.getByText(`Ended as: ${outcomeWords.labels.paid}`)).toHaveCount(0);
+  await page.getByRole('button', { name: shell.states.done }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(0);
+  await expectAccessible(page);
+  await dialog.getByRole('radio', { name: outcomeWords.labels.denied }).check();
+  await dialog.getByRole('button', { name: outcomeWords.confirm }).click();
+  await expect(page.getByText(`Ended as: ${outcomeWords.labels.denied}`)).toBeVisible();
+  expect(await lookUp()).toMatchObject({
+    status: 'closed',
+    message: null,
+    steps: ['needs_something', 'received'],
+  });
 });

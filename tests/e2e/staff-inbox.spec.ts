@@ -63,6 +63,10 @@ test('the whole inbox with the keyboard alone', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'How was this message answered?' })).toBeVisible();
   await expect(page.getByRole('radio', { name: 'By phone' })).toBeFocused();
   await expectAccessible(page);
+  // Nothing is chosen, so nothing is recorded.
+  await expect(page.getByRole('radio', { checked: true }).and(page.locator('[name=outcome]'))).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Space');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Marked done.')).toBeVisible();
   await expect(rowOf(page, 'Bea Second')).toContainText('Done');
@@ -173,6 +177,7 @@ test('rows open their records at every width, and searches, filters and keys lea
     await expect(page.getByRole('link', { name: 'Person 1', exact: true })).toBeFocused();
     await page.keyboard.press('e');
     await expect(page.getByRole('radio', { name: 'By phone' })).toBeFocused();
+    await page.keyboard.press('Space');
     await page.keyboard.press('Enter');
     await expect(page.getByText('Marked done.')).toBeVisible();
     await expect(rowOf(page, 'Person 1').filter({ hasText: /Done/ })).toHaveCount(1);

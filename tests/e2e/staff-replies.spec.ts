@@ -2,6 +2,8 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { subjectOf } from '#domain/mail-subject.ts';
 import { referenceOf } from '#domain/references.ts';
+import { offerWords } from '../../staff/words/offers.ts';
+import { formatLongDayAndTime } from '../../staff/words/office-times.ts';
 import { clientsOf } from '../support/clients.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { startMailServer } from '../support/mail-server.ts';
@@ -113,12 +115,56 @@ test('a person answers by keyboard in three steps and sees that it was delivered
     });
     await expect(page.getByRole('button', { name: 'Remove note.pdf' })).toBeVisible();
     await page.getByRole('button', { name: 'Offer an appointment' }).click();
+    await expect(page.getByText('Choose the day and the time of the appointment.')).toBeVisible();
+    const send = page.getByRole('button', { name: 'Send', exact: true });
+    await expect(send).toHaveAttribute('aria-disabled', 'true');
+    await page.getByLabel('Day', { exact: true }).selectOption({ index: 2 });
+    await page.getByLabel('Time', { exact: true }).selectOption({ index: 1 });
+    await expect(page.getByText(/^Appointment: \w+day, /)).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await send.click();
     const [sent] = await mailServer.mailsTo(email, { words: 'Hello Ada' });
     expect(sent?.mail.attachments.map(({ filename }) => filename)).toContain('note.pdf');
     expect(sent?.raw).toContain('method=REQUEST');
-    await expect(letter(page, 'Hello Ada')).toContainText('Appointment');
+    await expect(letter(page, 'Hello Ada')).toContainText('No answer from their calendar yet.');
+  });
+
+  await test.step('what their calendar answers stands at the appointment, which can be canceled', async () => {
+    const { staff } = clientsOf(server);
+    const { data } = await staff.rpc('staff_find', {
+      kinds: ['message'],
+      wanted_kind: 'message',
+      wanted_id: id,
+    });
+    const { notes } = data as { notes: { id: string; appointment: object | null }[] };
+    const calendar = {
+      series: notes.find(({ appointment }) => appointment)?.id,
+      sequence: 0,
+      answer: 'counter',
+      start: '2099-11-20T16:00:00Z',
+    };
+    const reply = {
+      id: crypto.randomUUID(),
+      message_id: crypto.randomUUID(),
+      from_address: email,
+      received_at: new Date(),
+      subject: 'New Time Proposed',
+      body: '',
+      calendar,
+    };
+    await staff
+      .rpc('staff_receive_reply', { wanted_kind: 'message', wanted_id: id, letter: reply })
+      .throwOnError();
+    const proposed = offerWords.proposed(formatLongDayAndTime(calendar.start));
+    await expectSoon(page, () => expect(letter(page, 'Hello Ada')).toContainText(proposed, seen));
+    await expect(letter(page, 'Proposes another time for the appointment')).toContainText(proposed);
+    await page.getByRole('button', { name: 'Cancel the appointment' }).click();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Send and cancel' }).click();
+    await expect(letter(page, 'Canceled appointment')).toBeVisible();
+    await expect(letter(page, 'Hello Ada')).toContainText('A later letter canceled it.');
+    const [sent] = await mailServer.mailsTo(email, { words: 'Unfortunately' });
+    expect(sent?.raw).toContain('method=CANCEL');
   });
 
   await test.step('an application ends with an outcome, and a snoozed record says until when', async () => {
@@ -289,6 +335,7 @@ test('a mail that did not arrive marks its record, and is written again to anoth
       .throwOnError();
     await page.reload();
     await expect(page.getByRole('heading', { name: 'We may not write to this address' })).toBeVisible();
+    await expect(page.getByText('Sender says: not me')).toBeVisible();
     await expect(answer(page)).toHaveCount(0);
     await expectAccessible(page);
   });

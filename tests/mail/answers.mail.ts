@@ -145,12 +145,13 @@ it('of two people who answer, the second sees the first answer before sending', 
 it('whoever said that they never wrote gets no answer, until an owner allows it', async () => {
   const message = await sendMessage(server);
   await server.sql(`select public.staff_stop_receipts('message', '${message.id}')`);
-  expect((await find(message.id)).refusesMail).toBe(true);
+  expect(await find(message.id)).toMatchObject({ refusesMail: true, entry: { disowned: true } });
   expect(await answer(message.id, letter('Hello'))).toMatchObject(refusal(409, 'mail_refused'));
   const allow = (person: StaffSession) => person.post(`/letters/message/${message.id}/allow-mail`);
   expect((await allow(service)).status).toBe(403);
   const owner = await createPerson(server, 'owner');
   expect((await allow(owner)).status).toBe(200);
+  expect((await find(message.id)).entry.disowned).toBe(false);
   expect((await answer(message.id, letter('Hello'))).status).toBe(200);
   await mailServer.mailsTo(message.email, { words: 'Hello' });
   const audit = await readAudit(server);

@@ -108,6 +108,42 @@ it('closed needs an outcome, marks the record done, and a reopened claim shows w
   expect(await lookUp(claim)).toMatchObject({ status: 'decided', message: 'We pay on Friday.' });
 });
 
+it('a claim that is marked done is closed for its sender: the day, the steps that were set, and one mail', async () => {
+  const claim = await sendClaim();
+  await mailServer.mailsTo(claim.email);
+  const change = async (given: object) => {
+    const { version } = (await find(claim.id)).entry;
+    return service.post(`/records/claim/${claim.id}/state`, { version, ...given });
+  };
+  expect((await change({ state: 'done', outcome: 'paid' })).body).toMatchObject({ entry: { state: 'done' } });
+  const { entry } = await find(claim.id);
+  expect(await lookUp(claim)).toMatchObject({
+    status: 'closed',
+    since: entry.closed_at,
+    message: null,
+    steps: ['received'],
+  });
+  const [mail] = await mailServer.mailsTo(claim.email, { words: statuses.closed.label });
+  expect(mail?.mail.text).toContain(statuses.closed.next);
+  expect(await find(claim.id)).toMatchObject({
+    notes: [{ sort: 'status', claim_status: 'closed', body: '' }],
+  });
+
+  // A mail that went out stays in the conversation.
+  const { version } = (await find(claim.id)).entry;
+  expect((await service.post(`/records/claim/${claim.id}/undo`, { version })).status).toBe(200);
+  expect((await find(claim.id)).notes).toHaveLength(1);
+  expect(await lookUp(claim)).toMatchObject({ status: 'received' });
+  await setStatus(claim.id, { version: version + 1, status: 'with_adjuster', message: 'Soon.' });
+  expect((await change({ state: 'done', outcome: 'duplicate' })).status).toBe(200);
+  expect(await lookUp(claim)).toMatchObject({
+    status: 'closed',
+    message: null,
+    steps: ['received', 'with_adjuster'],
+  });
+  expect((await find(claim.id)).notes).toHaveLength(2);
+});
+
 it('of two people who set a status at once, the second is told who was first', async () => {
   const claim = await sendClaim();
   const other = await createPerson(server, 'service', { name: 'Omar Other' });

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
+import { site } from '#app/site.ts';
+import { listSlots } from '#domain/office-hours.ts';
 import { referenceOf } from '#domain/references.ts';
+import { readCalendar } from '../support/read-calendar.ts';
 import { createPerson } from '../support/staff-client.ts';
 import { lettersOf, office, positionIn, receiptOf, shareInbound, writeMail } from './share-inbound.ts';
 import { sendMessage } from './share-mail.ts';
@@ -211,4 +214,108 @@ it('the owner’s overview says when the mailbox was last read', async () => {
   await expect
     .poll(async () => (await owner.get('/overview')).body)
     .toMatchObject({ server: { imap: { state: 'on', since: expect.any(String) } } });
+});
+
+/** What a calendar sends back, as Google (text beside it) or Outlook (alone) does. */
+function calendarMail(
+  from: string,
+  { summary, lines }: { summary: string; lines: string[] },
+  isAlone = false,
+) {
+  const calendar = `Content-Type: text/calendar; charset="UTF-8"; method=REPLY\n\n${lines.join('\n')}\n`;
+  const head = `From: ${from}\nTo: office@example.com\nSubject: Answer: ${summary} @ Thu Nov 19\nMessage-ID: <${randomUUID()}@their.example>\nAuto-Submitted: auto-generated\nMIME-Version: 1.0\n`;
+  if (isAlone) return `${head}${calendar}`;
+  return `${head}Content-Type: multipart/mixed; boundary=b\n\n--b\nContent-Type: text/plain\n\nAda has answered.\n--b\n${calendar}--b\nContent-Type: application/ics; name="invite.ics"\nContent-Disposition: attachment; filename="invite.ics"\n\n${lines.join('\n')}\n--b--\n`;
+}
+
+it('what a calendar answers to an appointment joins its record; a later offer replaces the first, and can be canceled', async () => {
+  const service = await createPerson(server, 'service');
+  const message = await sendMessage(server);
+  const place = site.offices[0];
+  const [first, second] = listSlots(place, new Date(), 28, 30);
+  const send = async (body: string, more: object) => {
+    const { notes } = (await service.get(`/records/message/${message.id}`)).body as { notes: unknown[] };
+    const given = { id: randomUUID(), body, seenLetters: notes.length, ...more };
+    const { status } = await service.post(`/letters/message/${message.id}`, given);
+    if (status !== 200) return { id: given.id, status, calendar: {} as Record<string, string> };
+    const [sent] = await mailServer.mailsTo(message.email, { words: body });
+    const [, encoded = ''] = /application\/ics.*?\r\n\r\n(.*?)\r\n--/s.exec(sent?.raw ?? '') ?? [];
+    const properties = readCalendar(Buffer.from(encoded, 'base64').toString());
+    const calendar = Object.fromEntries(properties.map(({ name, value }) => [name, value]));
+    return { id: given.id, status, calendar };
+  };
+  const offer = (body: string, start = first) =>
+    send(body, { appointment: { start: start?.toISOString(), minutes: 30, office: place.name } });
+  const linesOf = (calendar: Record<string, string>, method: string, attendee: string, start: string) => [
+    'BEGIN:VCALENDAR',
+    `METHOD:${method}`,
+    'BEGIN:VEVENT',
+    `UID:${calendar.UID}`,
+    `SEQUENCE:${calendar.SEQUENCE}`,
+    `DTSTART:${start}`,
+    `ATTENDEE;PARTSTAT=${attendee}:mailto:${message.email}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+
+  const { id, calendar: offered } = await offer('Come and see us');
+  expect(offered).toMatchObject({ METHOD: 'REQUEST', SEQUENCE: '0', UID: `reply.${id}@example.com` });
+  expect(offered.SUMMARY).toContain(`[${referenceOf(message.id)}]`);
+  const answerWith = (method: string, attendee: string, isAlone: boolean, start = offered.DTSTART ?? '') =>
+    dovecot.deliver(
+      office,
+      calendarMail(
+        message.email,
+        { summary: offered.SUMMARY ?? '', lines: linesOf(offered, method, attendee, start) },
+        isAlone,
+      ),
+    );
+  const close = () =>
+    server.sql(
+      `update private.inbox set state = 'done', waiting_since = null where record_id = '${message.id}'`,
+    );
+  const stateOf = async () =>
+    (await server.sql(`select state, waiting_since from private.inbox where record_id = '${message.id}'`))[0];
+  const answersOf = async () =>
+    (await server.sql(
+      `select body, calendar, automatic, (select count(*)::int from private.letter_files f where f.note_id = n.id) as files
+        from private.inbox_notes n where record_id = '${message.id}' and sort = 'reply_received' order by written_at`,
+    )) as { calendar: unknown }[];
+
+  await close();
+  await answerWith('REPLY', 'ACCEPTED', false);
+  await expect.poll(answersOf).toHaveLength(1);
+  expect(await answersOf()).toMatchObject([
+    {
+      body: 'Ada has answered.',
+      calendar: { series: id, sequence: 0, answer: 'accepted' },
+      automatic: false,
+      files: 0,
+    },
+  ]);
+  // Nobody has to answer it.
+  expect(await stateOf()).toEqual({ state: 'done', waiting_since: null });
+  await answerWith('REPLY', 'DECLINED', true);
+  await expect.poll(answersOf).toHaveLength(2);
+  expect(await stateOf()).toMatchObject({ state: 'in_progress', waiting_since: expect.anything() });
+  await answerWith('COUNTER', 'TENTATIVE', true, '20991120T160000Z');
+  await expect.poll(answersOf).toHaveLength(3);
+  expect((await answersOf()).slice(1)).toMatchObject([
+    { body: '', calendar: { answer: 'declined' }, files: 0 },
+    { calendar: { answer: 'counter', start: '2099-11-20T16:00:00.000Z' } },
+  ]);
+
+  const { calendar: replaced } = await offer('Then come later', second);
+  expect(replaced).toMatchObject({ METHOD: 'REQUEST', SEQUENCE: '1', UID: offered.UID });
+  const { calendar: canceled } = await send('We are closed', { cancels: true });
+  expect(canceled).toMatchObject({
+    METHOD: 'CANCEL',
+    STATUS: 'CANCELLED',
+    SEQUENCE: '2',
+    UID: offered.UID,
+    DTSTART: replaced.DTSTART,
+  });
+  expect((await send('Again', { cancels: true })).status).toBe(409);
+  const { id: third, calendar: anew } = await offer('Come after all');
+  expect(anew).toMatchObject({ SEQUENCE: '0', UID: `reply.${third}@example.com` });
 });

@@ -15,7 +15,7 @@ const mail = {
   html: '<p>Hello Ada</p>',
   messageId: '<reply.1@example.com>',
 };
-const invitation = composeInvitation({
+const content = composeInvitation({
   uid: 'one@example.com',
   sequence: 0,
   start: new Date('2026-11-19T15:30:00Z'),
@@ -42,7 +42,7 @@ const decode = (content: string | ArrayBuffer | Uint8Array = '') =>
   typeof content === 'string' ? content : new TextDecoder().decode(content);
 
 it('an invitation travels beside the text, where calendars look for it, and as a file', async () => {
-  const { mail: received, raw } = await send({ ...mail, invitation });
+  const { mail: received, raw } = await send({ ...mail, invitation: { method: 'REQUEST', content } });
   expect(received.text?.trim()).toBe(mail.text);
   expect(received.html?.trim()).toBe(mail.html);
   expect(raw).toMatch(/content-type: multipart\/alternative/i);
@@ -50,10 +50,10 @@ it('an invitation travels beside the text, where calendars look for it, and as a
   const [inline, file] = received.attachments;
   expect(inline).toMatchObject({ mimeType: 'text/calendar', method: 'REQUEST' });
   // The reader of this test gives the lines of a calendar with LF.
-  expect(decode(inline?.content)).toBe(invitation.replaceAll('\r\n', '\n'));
+  expect(decode(inline?.content)).toBe(content.replaceAll('\r\n', '\n'));
   expect(file).toMatchObject({ mimeType: 'application/ics', filename: 'invitation.ics' });
   const [, encoded = ''] = /application\/ics.*?\r\n\r\n(.*?)\r\n--/s.exec(raw) ?? [];
-  expect(Buffer.from(encoded, 'base64').toString()).toBe(invitation);
+  expect(Buffer.from(encoded, 'base64').toString()).toBe(content);
 });
 
 it('a mail without one has neither', async () => {

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
+import { disownedMail } from '#app/content/staff-mail.ts';
 import { subjectOf } from '#domain/mail-subject.ts';
+import { referenceOf } from '#domain/references.ts';
 import { createPerson, type StaffSession } from '../support/staff-client.ts';
 import { sendMessage, shareMail } from './share-mail.ts';
 
@@ -84,6 +86,30 @@ it('whoever never wrote says so with one click; opening the link alone changes n
   expect(await countNotes()).toBe(0);
   await fetch(`${url}x`, { method: 'POST' });
   expect(await countNotes()).toBe(0);
-  expect((await fetch(url, { method: 'POST' })).status).toBe(200);
+  const [closed] = await workOn(service, message.id, { assignee: 'me' }, { state: 'done', outcome: 'phone' });
+  expect(closed).toMatchObject({ state: 'done', outcome: 'phone', disowned: false });
+  // Pressed twice.
+  for (let press = 0; press < 2; press += 1) expect((await fetch(url, { method: 'POST' })).status).toBe(200);
   expect(await countNotes()).toBe(1);
+  expect((await service.post('/inbox/list', { search: message.email })).body).toMatchObject({
+    entries: [{ state: 'in_progress', outcome: null, disowned: true }],
+  });
+  const words = disownedMail.subject(referenceOf(message.id));
+  await mailServer.mailsTo(service.email, { words });
+  const [row] = await server.sql(
+    `select count(*)::int as count from private.outbox where purpose = 'disowned' and record_id = '${message.id}'`,
+  );
+  expect(row).toEqual({ count: 1 });
 });
+
+/** Makes one change after the other. Returns the entry after the last one. */
+async function workOn(person: StaffSession, id: string, ...changes: object[]) {
+  let entries: { version: number }[] = [];
+  for (const change of changes) {
+    const found = (await person.get(`/records/message/${id}`)).body as { entry: { version: number } };
+    const entry = { kind: 'message', id, version: found.entry.version };
+    const { body } = await person.post('/inbox/change', { entries: [entry], change });
+    entries = (body as { results: { entry: { version: number } }[] }).results.map((result) => result.entry);
+  }
+  return entries;
+}

@@ -95,6 +95,7 @@ export const result = {
   now: 'now',
   done: 'done',
   since: (date: string) => `Since ${date}`,
+  closed: (date: string) => `Closed on ${date}`,
   sent: (date: string) => `Sent ${date}`,
   photos: (count: number) => (count === 1 ? '1 photo or PDF' : `${count} photos or PDFs`),
   message: 'A message from us',

@@ -59,8 +59,12 @@ export const statusMail = {
   page: `${site.origin}${pathIn(language.code, claimStatusHref)}, with the claim number and this email address`,
 };
 
-/** An appointment that an answer offers. */
-export const appointmentMail = { label: 'Appointment', summary: `Appointment with ${site.name}` };
+/** An appointment that an answer offers, or takes back. */
+export const appointmentMail = {
+  label: 'Appointment',
+  cancelled: 'Canceled appointment',
+  summary: `Appointment with ${site.name}`,
+};
 
 export const mailFooter = [
   `${site.legalName}, ${site.offices[0].street}, ${site.offices[0].city}, ${site.offices[0].state} ${site.offices[0].zip}`,

@@ -96,6 +96,7 @@ export const result = {
   now: 'ahora',
   done: 'completado',
   since: (date: string) => `Desde el ${date}`,
+  closed: (date: string) => `Cerrada el ${date}`,
   sent: (date: string) => `Enviada el ${date}`,
   photos: (count: number) => (count === 1 ? '1 foto o PDF' : `${count} fotos o archivos PDF`),
   message: 'Un mensaje nuestro',

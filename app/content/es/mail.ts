@@ -59,8 +59,12 @@ export const statusMail = {
   page: `${site.origin}${pathIn(language.code, claimStatusHref)}, con el número de reclamación y este correo electrónico`,
 };
 
-/** An appointment that an answer offers. */
-export const appointmentMail = { label: 'Cita', summary: `Cita con ${site.name}` };
+/** An appointment that an answer offers, or takes back. */
+export const appointmentMail = {
+  label: 'Cita',
+  cancelled: 'Cita cancelada',
+  summary: `Cita con ${site.name}`,
+};
 
 export const mailFooter = [
   `${site.legalName}, ${site.offices[0].street}, ${site.offices[0].city}, ${site.offices[0].state} ${site.offices[0].zip}`,

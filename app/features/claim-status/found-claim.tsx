@@ -45,10 +45,10 @@ export function FoundClaim({ claim, number, timeZone, autoFocus, takesFocus, chi
         </h2>
         <p className="mt-2 text-muted">{`${result.sent(formatted(sentAt))}, ${result.photos(photos)}`}</p>
       </div>
-      <StatusLine status={status} />
+      <StatusLine claim={claim} />
       <div>
         <p className="font-display text-title font-bold">{statuses[status].label}</p>
-        <p className="text-muted">{result.since(formatted(since))}</p>
+        <p className="text-muted">{result[status === 'closed' ? 'closed' : 'since'](formatted(since))}</p>
       </div>
       {message && (
         <div className="border-l-4 border-amber pl-4">

@@ -1,8 +1,17 @@
-import { type Appointment, findOffice } from '#domain/appointments.ts';
+import { findOffice } from '#domain/appointments.ts';
 import type { Kind } from '#domain/kinds.ts';
 import { subjectOf } from '#domain/mail-subject.ts';
+import type { Offer } from '#domain/offers.ts';
+import { referenceOf } from '#domain/references.ts';
 import type { Delivery } from '../deliver-mail.ts';
-import { isUpdate, type Mail, messageIdOf, type Outgoing, referencesOf } from '../outgoing.ts';
+import {
+  appointmentIdOf,
+  isUpdate,
+  type Mail,
+  messageIdOf,
+  type Outgoing,
+  referencesOf,
+} from '../outgoing.ts';
 import type { Recipient } from '../recipients.ts';
 import { toHeaderText } from '../safe-text.ts';
 import { type MailWords, mailWordsIn } from '../words.ts';
@@ -65,7 +74,14 @@ async function composeToSender(
     author: toHeaderText(payload.author ?? '', 80),
     attachments,
     ...(payload.appointment && {
-      invitation: inviteTo(payload.appointment, { kind, recordId, messageId, organizer: from, to, words }),
+      invitation: inviteTo(payload.appointment, {
+        kind,
+        recordId,
+        uid: appointmentIdOf(payload.appointment.series ?? payload.key ?? '', domain),
+        organizer: from,
+        to,
+        words,
+      }),
     }),
   };
 }
@@ -73,29 +89,32 @@ async function composeToSender(
 type Invited = {
   kind: Kind;
   recordId: string;
-  messageId: string;
+  uid: string;
   organizer: Delivery['from'];
   to: string;
   words: MailWords;
 };
 
-function inviteTo(appointment: Appointment, { kind, recordId, messageId, organizer, to, words }: Invited) {
+function inviteTo(appointment: Offer, { kind, recordId, uid, organizer, to, words }: Invited) {
   const office = findOffice(appointment.office);
-  return (
-    office &&
-    composeInvitation({
-      uid: messageId.slice(1, -1),
-      sequence: 0,
+  if (!office) return undefined;
+  const method = appointment.cancelled ? 'CANCEL' : 'REQUEST';
+  return {
+    method,
+    content: composeInvitation({
+      uid,
+      sequence: appointment.sequence ?? 0,
       start: new Date(appointment.start),
       minutes: appointment.minutes,
       office,
-      summary: words.mail.appointmentMail.summary,
+      // Calendars answer with this as the subject, by which the answer finds its record.
+      summary: `${words.mail.appointmentMail.summary} [${referenceOf(recordId)}]`,
       description: subjectOf(kind, recordId, words.language.code),
       organizer,
       attendee: { address: to },
-      method: 'REQUEST',
-    })
-  );
+      method,
+    }),
+  } as const;
 }
 
 function composeToStaff(

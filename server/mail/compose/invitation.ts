@@ -14,12 +14,12 @@ type Invitation = {
   description: string;
   organizer: { name: string; address: string };
   attendee: { address: string };
-  method: 'REQUEST';
+  method: 'REQUEST' | 'CANCEL';
   /** When the invitation was made. */
   stamp?: Date;
 };
 
-/** An iCalendar file (RFC 5545) that calendars offer to add. Times are in UTC, so it needs no rules for time zones. */
+/** An iCalendar file (RFC 5545) that calendars offer to add, or to remove. Times are in UTC, so it needs no rules for time zones. */
 export function composeInvitation(invitation: Invitation): string {
   const { uid, sequence, start, minutes, office, method, stamp = new Date() } = invitation;
   const { name, street, city, state, zip } = office;
@@ -45,7 +45,7 @@ export function composeInvitation(invitation: Invitation): string {
       'ATTENDEE;CUTYPE=INDIVIDUAL;ROLE=REQ-PARTICIPANT;PARTSTAT=NEEDS-ACTION;RSVP=TRUE',
       mailAddress(attendee.address),
     ],
-    ['STATUS', 'CONFIRMED'],
+    ['STATUS', method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED'],
     ['TRANSP', 'OPAQUE'],
     ['END', 'VEVENT'],
     ['END', 'VCALENDAR'],

@@ -1,7 +1,8 @@
-import { type Appointment, describeAppointment } from '#domain/appointments.ts';
+import { describeAppointment } from '#domain/appointments.ts';
 import type { ClaimStatus } from '#domain/claims.ts';
 import type { Kind } from '#domain/kinds.ts';
 import { subjectOf } from '#domain/mail-subject.ts';
+import type { Offer } from '#domain/offers.ts';
 import { referenceOf } from '#domain/references.ts';
 import { toHeaderText } from '../safe-text.ts';
 import type { Block } from '../templates/blocks.ts';
@@ -56,7 +57,7 @@ type Reply = {
   recordId: string;
   receivedAt: string;
   body: string;
-  appointment?: Appointment | null | undefined;
+  appointment?: Offer | null | undefined;
   status?: ClaimStatus | undefined;
   words: MailWords;
 };
@@ -67,19 +68,24 @@ function facts(rows: Array<[label: string, value: string]>): Block {
 
 /** A reply that a person of the staff wrote, or where a claim stands with a sentence of theirs. */
 export function composeReply({ kind, recordId, receivedAt, body, appointment, status, words }: Reply) {
-  const { replyMail, appointmentMail } = words.mail;
+  const { replyMail } = words.mail;
   const about = replyMail.about(referenceOf(recordId), formatTime(receivedAt, words.language.locale));
   return renderMail({
     ...frameOf(words),
     subject: `Re: ${subjectOf(kind, recordId, words.language.code)}`,
-    preview: toHeaderText(body, 90),
+    preview: toHeaderText(body || (status ? words.statuses[status].label : ''), 90),
     blocks: [
       ...(status ? [describeStatus(status, words)] : []),
-      { type: 'letter', text: body },
-      ...(appointment ? [facts([[appointmentMail.label, describeAppointment(appointment, words)]])] : []),
+      ...(body ? [{ type: 'letter', text: body } as const] : []),
+      ...(appointment ? [describeOffer(appointment, words)] : []),
       { type: 'after', text: about },
     ],
   });
+}
+
+function describeOffer(offer: Offer, words: MailWords): Block {
+  const { label, cancelled } = words.mail.appointmentMail;
+  return facts([[offer.cancelled ? cancelled : label, describeAppointment(offer, words)]]);
 }
 
 function describeStatus(status: ClaimStatus, { mail: { statusMail }, statuses }: MailWords): Block {

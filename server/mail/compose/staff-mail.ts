@@ -1,6 +1,7 @@
 import {
   accessMail,
   digestMail,
+  disownedMail,
   noticeMail,
   photosAddedMail,
   reminderMail,
@@ -42,10 +43,11 @@ export function composeNotice({ kind, recordId, receivedAt, staffUrl }: RecordOp
 const updateMails = {
   reply_received: replyReceivedMail,
   photos_added: photosAddedMail,
+  disowned: disownedMail,
   undelivered: undeliveredMail,
 };
 
-/** A reply or photos arrived, or an answer did not. */
+/** A reply or photos arrived, an answer did not, or the sender says that they did not write. */
 export function composeUpdate(
   purpose: keyof typeof updateMails,
   { kind, recordId, staffUrl }: Omit<RecordOptions, 'receivedAt'>,

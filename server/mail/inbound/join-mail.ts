@@ -1,5 +1,6 @@
 import { receivedMail as words } from '#app/content/staff-mail.ts';
 import type { Kind } from '#domain/kinds.ts';
+import type { CalendarAnswer } from '#domain/offers.ts';
 import { log } from '../../log.ts';
 import { letterBucket } from '../../staff/letters/letter-files.ts';
 import type { CallFunction, RecordStore } from '../../staff/records/record-store.ts';
@@ -81,7 +82,7 @@ async function recordBounce({ call, settings, parse }: Joining, mail: IncomingMa
 
 /** Files first, under paths that follow from the mail, then the letter: a stop in between loses and doubles nothing. */
 async function receive(
-  { call, records, parse }: Joining,
+  { call, records, settings, parse }: Joining,
   mail: IncomingMail,
   headers: MailHeaders,
   { kind, record_id: recordId }: Thread,
@@ -96,12 +97,17 @@ async function receive(
   const id = idFrom('letter', messageId);
   const content = await readContent(mail, parse);
   if (!content) return;
-  const files = await storeFiles(records, content.files, {
-    recordId,
-    letterId: id,
-    messageId,
-    isLastAttempt,
-  });
+  const calendar = findCalendarAnswer(content, settings.domain);
+  const files = await storeFiles(
+    records,
+    calendar ? content.files.filter(({ answer }) => !answer) : content.files,
+    {
+      recordId,
+      letterId: id,
+      messageId,
+      isLastAttempt,
+    },
+  );
   const letter = {
     id,
     message_id: messageId,
@@ -110,15 +116,28 @@ async function receive(
     from_name: headers.from.name,
     subject: headers.subject,
     received_at: head.receivedAt.toISOString(),
-    automatic: headers.isAutomatic,
+    // Calendars mark the answer of a person as automatic.
+    automatic: headers.isAutomatic && !calendar,
     body: content.body,
     quoted: content.quoted,
+    calendar,
     files,
   };
   const { outcome } = (await call('staff_receive_reply', { ...place, letter })) as { outcome: string };
   if (outcome === 'joined' || outcome === 'known') return;
   await records.removeFiles(files.flatMap(toStored));
   refuse(outcome);
+}
+
+/** What a calendar answers to an appointment of ours, which it knows by the letter that offered it first. */
+function findCalendarAnswer({ files }: MailContent, domain: string): CalendarAnswer | null {
+  for (const { answer } of files) {
+    if (!answer) continue;
+    const { uid, ...answered } = answer;
+    const [series] = findAnswered([`<${uid}>`], domain).replies;
+    if (series) return { series, ...answered };
+  }
+  return null;
 }
 
 function refuse(obstacle: string): void {

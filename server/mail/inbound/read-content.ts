@@ -2,6 +2,7 @@ import PostalMime, { type Attachment } from 'postal-mime';
 import { receivedMail as words } from '#app/content/staff-mail.ts';
 import { toHeaderText } from '../safe-text.ts';
 import { htmlToText } from './html-to-text.ts';
+import { type FoundAnswer, readCalendar } from './read-calendar.ts';
 import { splitQuoted } from './split-quoted.ts';
 
 /** Of each text that is stored. */
@@ -16,8 +17,11 @@ const largestFile = 10 * 1024 * 1024;
 /** A logo in a signature. */
 const smallPicture = 10 * 1024;
 
-/** `refused` says why a file is not stored; the others have bytes. */
-export type FoundFile = { name: string; type: string } & ({ bytes: Uint8Array } | { refused: string });
+/** `refused` says why a file is not stored; the others have bytes. `answer`: it is what a calendar answers. */
+export type FoundFile = { name: string; type: string; answer?: FoundAnswer | undefined } & (
+  | { bytes: Uint8Array }
+  | { refused: string }
+);
 export type MailContent = { body: string; quoted: string; files: FoundFile[] };
 
 /** Reads the text and the files of a mail. Throws if it is nested too deep, or more header than mail. */
@@ -66,8 +70,10 @@ function isDecoration({ mimeType, contentId, content }: Attachment): boolean {
 
 function toFile({ filename, mimeType, content }: Attachment, at: number): FoundFile {
   const name = toHeaderText((filename ?? '').replace(/[/\\]/g, '_')) || words.unnamedFile(at + 1);
-  const file = { name, type: toHeaderText(mimeType) };
   const bytes = new Uint8Array(content as ArrayBuffer);
+  const isCalendar = mimeType === 'text/calendar' || mimeType === 'application/ics';
+  const answer = isCalendar ? readCalendar(bytes) : undefined;
+  const file = { name, type: toHeaderText(mimeType), ...(answer && { answer }) };
   if (at >= mostFiles) return { ...file, refused: words.tooManyFiles(mostFiles) };
   if (bytes.length > largestFile) return { ...file, refused: words.fileTooLarge };
   return { ...file, bytes };

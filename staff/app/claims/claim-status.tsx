@@ -31,28 +31,33 @@ export function ClaimStatusCard({ address, record }: { address: Address; record:
 
 function StatusForm({ address, record }: { address: Address; record: ShownRecord }) {
   const id = useId();
-  const [status, setStatus] = useState<ClaimStatus>('with_adjuster');
-  const [outcome, setOutcome] = useState<Outcome>(outcomesOf.claim[0]);
+  const [status, setStatus] = useState<ClaimStatus | ''>('');
+  const [outcome, setOutcome] = useState<Outcome | ''>('');
   const [message, setMessage] = useState('');
   /** Of this sentence. A retry sends the same one. */
   const noteId = useRef(crypto.randomUUID());
   const set = useSetClaimStatus(address);
   const isMailed = record.sender !== null && !record.refusesMail;
 
+  const isReady =
+    status !== '' && (status !== 'closed' || outcome !== '') && message.trim() !== '' && !set.isPending;
+
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (set.isPending || !message.trim()) return;
+    if (!isReady) return;
     const json = {
       id: noteId.current,
       version: record.entry.version,
       status,
       message,
-      ...(status === 'closed' && { outcome }),
+      ...(status === 'closed' && outcome && { outcome }),
     };
     set.mutate(json, {
       onSuccess: () => {
         noteId.current = crypto.randomUUID();
         setMessage('');
+        setStatus('');
+        setOutcome('');
       },
     });
   }
@@ -68,6 +73,7 @@ function StatusForm({ address, record }: { address: Address; record: ShownRecord
         value={status}
         onChange={({ target }) => setStatus(target.value as ClaimStatus)}
       >
+        {!status && <option value="">{words.choose}</option>}
         {claimStatuses.map((each) => (
           <option key={each} value={each}>
             {claimStatusNames[each]}
@@ -85,6 +91,7 @@ function StatusForm({ address, record }: { address: Address; record: ShownRecord
             value={outcome}
             onChange={({ target }) => setOutcome(target.value as Outcome)}
           >
+            {!outcome && <option value="">{words.choose}</option>}
             {outcomesOf.claim.map((each) => (
               <option key={each} value={each}>
                 {outcomeWords.labels[each]}
@@ -112,7 +119,7 @@ function StatusForm({ address, record }: { address: Address; record: ShownRecord
         {set.error && describeFailure(set.error)}
         {set.isSuccess && !message && words.saved}
       </p>
-      <ToolButton type="submit" aria-disabled={set.isPending || !message.trim()}>
+      <ToolButton type="submit" aria-disabled={!isReady}>
         {set.isPending ? words.sending : isMailed ? words.submitAndMail : words.submit}
       </ToolButton>
     </form>

@@ -1,14 +1,14 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { site } from '#app/site.ts';
-import { type Appointment, appointmentLengths, isPossible } from '#domain/appointments.ts';
+import { appointmentLengths, isPossible } from '#domain/appointments.ts';
 import { fieldLook } from '../../ui/field-look.ts';
 import { ToolButton } from '../../ui/tool-button.tsx';
 import { appointmentWords as words } from '../../words/composer.ts';
-import { formatDay, formatTime } from '../../words/office-times.ts';
+import { formatTime } from '../../words/office-times.ts';
 import { useNow } from '../inbox/use-now.ts';
-import { changeAppointment, firstAppointment, slotsByDay } from './choose-slot.ts';
+import { type AppointmentDraft, beginAppointment, changeAppointment, slotsByDay } from './choose-slot.ts';
 
-type Props = { value: Appointment | null; onChange: (value: Appointment | null) => void };
+type Props = { value: AppointmentDraft | null; onChange: (value: AppointmentDraft | null) => void };
 
 /** Offers an appointment at an office, at a time when it is open. */
 export function AppointmentField({ value, onChange }: Props) {
@@ -21,7 +21,7 @@ export function AppointmentField({ value, onChange }: Props) {
     if (losesFocus.current) (value ? chosen.current?.querySelector('select') : opener.current)?.focus();
     losesFocus.current = false;
   }, [value]);
-  const replace = (next: Appointment | null) => {
+  const replace = (next: AppointmentDraft | null) => {
     losesFocus.current = true;
     onChange(next);
   };
@@ -38,7 +38,7 @@ export function AppointmentField({ value, onChange }: Props) {
         </p>
       </fieldset>
     );
-  const first = firstAppointment(now);
+  const first = beginAppointment(now);
   if (!first) return <p className="text-sm text-muted">{words.none}</p>;
   return (
     <ToolButton ref={opener} onClick={() => replace(first)}>
@@ -47,13 +47,13 @@ export function AppointmentField({ value, onChange }: Props) {
   );
 }
 
-type ChoicesProps = { value: Appointment; now: Date; onChange: (value: Appointment) => void };
+type ChoicesProps = { value: AppointmentDraft; now: Date; onChange: (value: AppointmentDraft) => void };
 
 function Choices({ value, now, onChange }: ChoicesProps) {
   const id = useId();
   const byDay = slotsByDay(value, now);
-  const day = formatDay(value.start);
-  const possible = isPossible(value, now);
+  const { day } = value;
+  const possible = !value.start || isPossible(value, now);
   const change = (changes: Parameters<typeof changeAppointment>[1]) =>
     onChange(changeAppointment(value, changes, now));
   return (
@@ -67,6 +67,7 @@ function Choices({ value, now, onChange }: ChoicesProps) {
           </Choice>
         )}
         <Choice label={words.day} value={day} isLong onChange={(next) => change({ day: next })}>
+          {!day && <option value="">{words.chooseDay}</option>}
           {[...new Set([...(possible ? [] : [day]), ...byDay.keys()])].map((each) => (
             <option key={each}>{each}</option>
           ))}
@@ -77,6 +78,7 @@ function Choices({ value, now, onChange }: ChoicesProps) {
           problem={possible ? undefined : `${id}-problem`}
           onChange={(start) => onChange({ ...value, start })}
         >
+          {!value.start && <option value="">{day ? words.chooseTime : words.dayFirst}</option>}
           {[...new Set([...(possible ? [] : [value.start]), ...(byDay.get(day) ?? [])])].map((start) => (
             <option key={start} value={start}>
               {formatTime(start)}

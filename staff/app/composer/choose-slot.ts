@@ -5,7 +5,6 @@ import { formatDay, formatTime } from '../../words/office-times.ts';
 
 /** How far ahead an appointment is offered. */
 const daysAhead = 28;
-const day = 24 * 60 * 60 * 1000;
 
 /** When an appointment of this length can start at the office, by day in words. */
 export function slotsByDay(
@@ -20,32 +19,27 @@ export function slotsByDay(
   );
 }
 
-/** At the first office that is open: the first time a day ahead, because people need notice, or else the first that there is. */
-export function firstAppointment(now: Date): Appointment | null {
-  for (const { name } of site.offices) {
-    const length = { office: name, minutes: 30 };
-    const starts = [...slotsByDay(length, now).values()].flat();
-    const tomorrow = new Date(now.getTime() + day).toISOString();
-    const start = starts.find((each) => each >= tomorrow) ?? starts[0];
-    if (start) return { ...length, start };
-  }
-  return null;
+/** What a person has chosen so far. Nobody sends a day or a time that they did not choose: both are empty at first. */
+export type AppointmentDraft = Appointment & { day: string };
+
+/** At the first office that is open in the next weeks. */
+export function beginAppointment(now: Date): AppointmentDraft | null {
+  const office = site.offices.find(({ name }) => slotsByDay({ office: name, minutes: 30 }, now).size > 0);
+  return office ? { office: office.name, minutes: 30, day: '', start: '' } : null;
 }
 
-/**
- * Changes one part of an appointment and keeps the others as far as they are possible: the day and the time, or else the first
- * time of the day, or else the next that there is.
- */
+/** Changes one part, and keeps the day and the time as far as they are possible then. */
 export function changeAppointment(
-  value: Appointment,
-  change: Partial<Omit<Appointment, 'start'>> & { day?: string },
+  value: AppointmentDraft,
+  change: Partial<Omit<AppointmentDraft, 'start'>>,
   now: Date,
-): Appointment {
-  const { day: wanted = formatDay(value.start), ...rest } = change;
-  const changed = { ...value, ...rest };
-  const byDay = slotsByDay(changed, now);
-  const ofDay = byDay.get(wanted) ?? [];
-  const sameTime = ofDay.find((slot) => formatTime(slot) === formatTime(value.start));
-  const later = [...byDay.values()].flat().find((slot) => slot >= value.start);
-  return { ...changed, start: sameTime ?? ofDay[0] ?? later ?? value.start };
+): AppointmentDraft {
+  const changed = { ...value, ...change };
+  const starts = slotsByDay(changed, now).get(changed.day);
+  const sameTime = starts?.find((slot) => value.start && formatTime(slot) === formatTime(value.start));
+  return { ...changed, day: starts ? changed.day : '', start: sameTime ?? '' };
+}
+
+export function toAppointment({ start, minutes, office }: AppointmentDraft): Appointment {
+  return { start, minutes, office };
 }

@@ -117,7 +117,11 @@ export function Composer({ address, record, me, field, start }: Props) {
         <p role="status" className="text-sm font-semibold text-star empty:hidden">
           {writing.length > 0 && words.writing(writing)}
         </p>
-        <ComposerActions {...{ isReady, isSending }} onSendAndDone={() => submit({})}>
+        <ComposerActions
+          {...{ isReady, isSending }}
+          appointment={letter.appointment}
+          onSendAndDone={() => submit({})}
+        >
           <p
             id="letter-problem"
             role="status"
@@ -142,7 +146,7 @@ export function Composer({ address, record, me, field, start }: Props) {
         <OutcomeDialog
           kind={address.kind}
           count={1}
-          likely={likely}
+          chosen={likely}
           onClose={() => setClosing(false)}
           onChoose={(outcome) => {
             setClosing(false);

@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { type Appointment, isPossible } from '#domain/appointments.ts';
+import { isPossible } from '#domain/appointments.ts';
 import { isDeliverable } from '#domain/mail-address.ts';
 import type { Outcome } from '#domain/outcomes.ts';
 import { letterElementId } from '../conversation/letter.tsx';
 import { useIsSending, useSendLetter } from '../conversation/use-letters.ts';
 import type { Address, ShownRecord } from '../record/use-record.ts';
 import type { Me } from '../shell/use-me.ts';
+import { type AppointmentDraft, toAppointment } from './choose-slot.ts';
 import { openLetterDraft } from './letter-draft.ts';
 import { useAttachedFiles } from './use-attached-files.ts';
 
@@ -15,7 +16,7 @@ export function useNewLetter(address: Address, record: ShownRecord, me: Me, star
   const sentId = draft.sentId(record);
   const [body, setBody] = useState(() => start || (sentId ? '' : draft.read()));
   const [to, setTo] = useState<string>();
-  const [appointment, setAppointment] = useState<Appointment | null>(null);
+  const [appointment, setAppointment] = useState<AppointmentDraft | null>(null);
   const attached = useAttachedFiles(address);
   const { mutate, error, isSuccess, variables } = useSendLetter(address);
   const isSending = useIsSending(address);
@@ -51,7 +52,7 @@ export function useNewLetter(address: Address, record: ShownRecord, me: Me, star
       !isSending &&
       !attached.isUploading &&
       (to === undefined || isDeliverable(to)) &&
-      (!appointment || isPossible(appointment)),
+      (!appointment || isPossible(toAppointment(appointment))),
     error,
     /** What was sent last from here. */
     sent: isSuccess && !body ? variables : undefined,
@@ -60,7 +61,7 @@ export function useNewLetter(address: Address, record: ShownRecord, me: Me, star
         body: body.trim(),
         files: attached.files.map(({ id, name }) => ({ id, name })),
         ...(to && { to }),
-        ...(appointment && { appointment }),
+        ...(appointment && { appointment: toAppointment(appointment) }),
         ...(done && { done }),
       };
       const seen = record.notes.filter(({ sort }) => sort === 'reply_sent' || sort === 'reply_received');

@@ -25,18 +25,18 @@ export function Conversation({ address, record, me, onSendAgain }: Props) {
       <SentForm address={address} record={record} me={me} />
       {record.receipt && <Receipt receipt={record.receipt} />}
       {letters.map((note) => (
-        <ConversationItem key={note.id} {...{ address, note, me, onSendAgain }} />
+        <ConversationItem key={note.id} {...{ address, record, note, me, onSendAgain }} />
       ))}
     </section>
   );
 }
 
-type ItemProps = Omit<Props, 'record'> & { note: ShownNote };
+type ItemProps = Props & { note: ShownNote };
 
-function ConversationItem({ address, note, me, onSendAgain }: ItemProps) {
+function ConversationItem({ address, record, note, me, onSendAgain }: ItemProps) {
   if (note.sort === 'reply_sent' || note.sort === 'status')
-    return <StaffLetter address={address} note={note} me={me} onSendAgain={onSendAgain} />;
-  if (note.sort === 'reply_received') return <ReceivedLetter address={address} note={note} me={me} />;
+    return <StaffLetter {...{ address, record, note, me, onSendAgain }} />;
+  if (note.sort === 'reply_received') return <ReceivedLetter {...{ address, record, note, me }} />;
   return (
     <Event>
       {note.author !== 'system' && <b>{note.author_name} </b>}

@@ -4,17 +4,18 @@ import { Tag } from '../../ui/tag.tsx';
 import { ToolButton } from '../../ui/tool-button.tsx';
 import { conversationWords as words } from '../../words/conversation.ts';
 import { problemLook, rowLook, textLook, troubleLook } from '../record/looks.ts';
-import type { Address } from '../record/use-record.ts';
+import type { Address, ShownRecord } from '../record/use-record.ts';
 import type { Me } from '../shell/use-me.ts';
 import { Letter } from './letter.tsx';
 import { LetterFiles } from './letter-files.tsx';
+import { AnsweredAppointment } from './offered-appointment.tsx';
 import { useConfirmReply } from './use-letters.ts';
 
-type Props = { address: Address; note: ShownNote; me: Me };
+type Props = { address: Address; record: ShownRecord; note: ShownNote; me: Me };
 
 /** A mail that the visitor sent back. */
-export function ReceivedLetter({ address, note, me }: Props) {
-  const { author_name, address: from, body, quoted } = note;
+export function ReceivedLetter({ address, record, note, me }: Props) {
+  const { author_name, address: from, body, quoted, calendar } = note;
   return (
     <Letter
       id={note.id}
@@ -28,7 +29,8 @@ export function ReceivedLetter({ address, note, me }: Props) {
         </p>
       )}
       {!note.confirmed && <Unconfirmed address={address} note={note.id} hasSender={Boolean(from)} />}
-      <p className={body ? textLook : 'text-muted'}>{body || words.noText}</p>
+      {calendar && <AnsweredAppointment {...{ record, calendar }} />}
+      {(body || !calendar) && <p className={body ? textLook : 'text-muted'}>{body || words.noText}</p>}
       {quoted && (
         <details>
           <summary className="min-h-6 cursor-pointer text-xs text-muted">{words.quoted}</summary>

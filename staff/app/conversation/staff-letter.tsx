@@ -1,20 +1,26 @@
-import { describeAppointment } from '#domain/appointments.ts';
 import type { ShownNote } from '../../../server/staff/records/shown-record.ts';
 import { ToolButton } from '../../ui/tool-button.tsx';
 import { claimStatusNames, claimWords } from '../../words/claims.ts';
 import { conversationWords as words } from '../../words/conversation.ts';
 import { formatDayAndTime } from '../../words/office-times.ts';
 import { problemLook, textLook } from '../record/looks.ts';
-import type { Address } from '../record/use-record.ts';
+import type { Address, ShownRecord } from '../record/use-record.ts';
 import type { Me } from '../shell/use-me.ts';
 import { Letter } from './letter.tsx';
 import { LetterFiles } from './letter-files.tsx';
 import { explainFailure } from './mail-failure.ts';
+import { OfferedAppointment } from './offered-appointment.tsx';
 
-type Props = { address: Address; note: ShownNote; me: Me; onSendAgain: (body: string) => void };
+type Props = {
+  address: Address;
+  record: ShownRecord;
+  note: ShownNote;
+  me: Me;
+  onSendAgain: (body: string) => void;
+};
 
 /** An answer of ours, and what became of its mail. */
-export function StaffLetter({ address, note, me, onSendAgain }: Props) {
+export function StaffLetter({ address, record, note, me, onSendAgain }: Props) {
   const { author, author_name, address: to, failed_at } = note;
   return (
     <Letter
@@ -27,12 +33,8 @@ export function StaffLetter({ address, note, me, onSendAgain }: Props) {
       {note.claim_status && (
         <h3 className="text-base leading-[1.3]">{claimWords.set(claimStatusNames[note.claim_status])}</h3>
       )}
-      <p className={textLook}>{note.body}</p>
-      {note.appointment && (
-        <p className="rounded-sm bg-sunken px-3 py-2 text-sm">
-          <b>{words.appointment}</b> {describeAppointment(note.appointment)}
-        </p>
-      )}
+      {note.body && <p className={textLook}>{note.body}</p>}
+      <OfferedAppointment {...{ address, record, note }} />
       <LetterFiles address={address} files={note.files} me={me} />
       <p role="status" className={`text-xs empty:hidden ${failed_at ? problemLook : 'text-muted'}`}>
         {describeDelivery(note)}

@@ -10,7 +10,7 @@ import { shell } from '../../words/shell.ts';
 import { formatAge, formatExact } from './format-age.ts';
 import type { TableProps } from './inbox-table.tsx';
 import { KindIcon } from './kind-icon.tsx';
-import { HurtTag, LanguageTag, MarkTag, PromiseTag } from './marks.tsx';
+import { DisownedTag, HurtTag, LanguageTag, MarkTag, PromiseTag } from './marks.tsx';
 import { judgePromise } from './promise.ts';
 import { rowLinkId } from './row-link.ts';
 import { toggleRow } from './selection.ts';
@@ -99,6 +99,7 @@ function RowMarks({ entry, now }: { entry: InboxEntry; now: Date }) {
   return (
     <>
       <LanguageTag code={language} />
+      <DisownedTag entry={entry} />
       {undelivered && <MarkTag tone="late">{inbox.undelivered}</MarkTag>}
       {waiting_since && waiting_since !== created_at && entry.first_response_at && (
         <MarkTag tone="near">{inbox.replied}</MarkTag>

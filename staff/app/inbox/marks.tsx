@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Kind } from '#domain/kinds.ts';
 import { isOtherLanguage, nameOfLanguage } from '#domain/record-language.ts';
+import type { InboxEntry } from '#domain/records.ts';
 import { inbox } from '../../words/inbox.ts';
 import type { PromiseMark } from './promise.ts';
 
@@ -34,6 +35,17 @@ export function LanguageTag({ code }: { code: string }) {
 /** Before all else. */
 export function HurtTag() {
   return <MarkTag tone="late">{inbox.hurt}</MarkTag>;
+}
+
+/** The owner of the address says that they did not write. */
+export function DisownedTag({ entry }: { entry: InboxEntry }) {
+  return (
+    entry.disowned && (
+      <MarkTag tone="late" title={inbox.disownedWhy}>
+        {inbox.disowned}
+      </MarkTag>
+    )
+  );
 }
 
 export function PromiseTag({ kind, mark }: { kind: Kind; mark: PromiseMark | undefined }) {

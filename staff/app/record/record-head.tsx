@@ -6,7 +6,7 @@ import { inbox } from '../../words/inbox.ts';
 import { formatLongDayAndTime } from '../../words/office-times.ts';
 import { recordWords as words } from '../../words/record.ts';
 import { shell } from '../../words/shell.ts';
-import { HurtTag, LanguageTag, MarkTag, PromiseTag } from '../inbox/marks.tsx';
+import { DisownedTag, HurtTag, LanguageTag, MarkTag, PromiseTag } from '../inbox/marks.tsx';
 import { judgePromise } from '../inbox/promise.ts';
 import { useNow } from '../inbox/use-now.ts';
 import { rowLook } from './looks.ts';
@@ -55,6 +55,7 @@ export function RecordHead({ entry, neighbors }: Props) {
           {words.received} <time dateTime={entry.created_at}>{formatLongDayAndTime(entry.created_at)}</time>
         </span>
         <LanguageTag code={entry.language} />
+        <DisownedTag entry={entry} />
         <PromiseTag kind={entry.kind} mark={mark} />
         {entry.undelivered && <MarkTag tone="late">{inbox.undelivered}</MarkTag>}
       </p>

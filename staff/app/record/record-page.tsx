@@ -118,13 +118,7 @@ function RecordScreen({ address, record, me }: Props) {
         </aside>
       </div>
       {work.isAsking && (
-        <OutcomeDialog
-          kind={address.kind}
-          count={1}
-          likely={work.likelyOutcome}
-          onChoose={work.close}
-          onClose={work.stopAsking}
-        />
+        <OutcomeDialog kind={address.kind} count={1} onChoose={work.close} onClose={work.stopAsking} />
       )}
     </div>
   );

@@ -4,7 +4,7 @@ import { hasFailedWith } from '../../api/request-failed.ts';
 import { type Address, type Change, type ShownRecord, useChange } from './use-record.ts';
 
 /** Marks the record done, asks how it ended where that is not known, and takes the last change back. */
-export function useRecordWork(address: Address, { entry, notes }: ShownRecord) {
+export function useRecordWork(address: Address, { entry }: ShownRecord) {
   const [isAsking, setAsking] = useState(false);
   const [canUndo, setCanUndo] = useState(false);
   const change = useChange(address, entry.version);
@@ -25,8 +25,6 @@ export function useRecordWork(address: Address, { entry, notes }: ShownRecord) {
     done: change.isSuccess ? change.variables : undefined,
     markDone: () => entry.state !== 'done' && make({ state: 'done' }),
     isAsking,
-    /** Whoever started a reply in their mail program has probably sent it. */
-    likelyOutcome: notes.some(({ sort }) => sort === 'reply_started') ? ('own_mail' as const) : undefined,
     close: (outcome: Outcome) => {
       setAsking(false);
       make({ state: 'done', outcome });

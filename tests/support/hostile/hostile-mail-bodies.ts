@@ -37,6 +37,8 @@ export const hostileBodies: Record<string, (random: Random) => string | Buffer> 
   'a boundary of 60,000 letters': () => mixed(`--${many('b', 60_000)}\n\nHello\n`, many('b', 60_000)),
   'a content type of 60,000 letters': () => `Content-Type: ${many('x', 60_000)}\n\nHello\n`,
   '2,000 parameters': () => `Content-Type: text/plain;${many(' a=b;\n', 2000)} charset=utf-8\n\nHello\n`,
+  'a calendar of a megabyte': ({ pick }) =>
+    `Content-Type: text/calendar; method=REPLY\n\nBEGIN:VCALENDAR\nMETHOD:REPLY\n${many(pick(['X:1\n', '\n ', 'BEGIN:VEVENT\n', ';=";', 'UID\n']), 200_000)}`,
   'parameters in pieces': () =>
     `Content-Type: application/pdf; name*0*=utf-8''%00%ZZ; name*99999=x; name*1*=%ff%fe\n\n${pdf}\n`,
   'parts in parts, 200 deep': () =>

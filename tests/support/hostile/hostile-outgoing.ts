@@ -22,6 +22,7 @@ const purposes = [
   'reply_received',
   'photos_added',
   'undelivered',
+  'disowned',
   'parcel',
 ];
 

@@ -5,7 +5,10 @@ import { hotline } from '../phrases/hotline.ts';
 import { site } from '../site.ts';
 import { state } from '../state.ts';
 
-export const writeAuto = ({ name, auto: { minimums, noFault } }: StateLaw): ServiceContent => ({
+export const writeAuto = ({
+  name,
+  auto: { minimums, noFault, excludedDrivers },
+}: StateLaw): ServiceContent => ({
   slug: 'auto',
   short: 'auto',
   quoteQuestions: autoQuestions,
@@ -83,8 +86,7 @@ export const writeAuto = ({ name, auto: { minimums, noFault } }: StateLaw): Serv
     },
     {
       question: 'Who is covered when somebody else drives my car?',
-      answer:
-        'In most cases the policy follows the car, so a friend who borrows it with your permission is covered within your limits. People who live with you should be named on the policy. Someone you have excluded in writing is not covered at all.',
+      answer: `In most cases the policy follows the car, so a friend who borrows it with your permission is covered within your limits. People who live with you should be named on the policy.${excludedDrivers ? ` ${excludedDrivers.value}` : ''}`,
     },
   ],
 });

@@ -39,6 +39,7 @@ export const writeAuto = ({
     `You can report a crash from the side of the road at any hour, ${hotline.isAlwaysOpen ? 'because the claims hotline is open 24/7' : 'with the form on this site'}.`,
     'One policy can hold every car and every driver in your household.',
   ],
+  optionsTogether: true,
   options: [
     {
       name: 'Liability',

@@ -38,6 +38,7 @@ export const group: ServiceContent = {
     'We run the enrollment meeting, on site or by video, and stay for the private questions.',
     'We handle new hires and departures all year, so your roster and your bill match.',
   ],
+  optionsTogether: true,
   options: [
     {
       name: 'Group Health',

@@ -51,7 +51,7 @@ export default function Service({ params }: Route.ComponentProps) {
       <Overview {...servicePage} quote={quote} description={service.description} items={service.benefits} />
       <CoverageOptions
         title={servicePage.options}
-        text={servicePage.optionsText(service.options.length)}
+        text={servicePage.optionsText(service.options.length, service.optionsTogether ?? false)}
         options={service.options}
         criteria={servicePage.criteria}
       />

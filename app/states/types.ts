@@ -25,6 +25,16 @@ export type NoFault = {
   form: string | null;
 };
 
+/** The report that drivers send to the state themselves. */
+export type CrashReport = {
+  /** 'MV-104' */
+  form: string;
+  /** 'if anyone was hurt' */
+  needed: Fact;
+  /** 'within 10 days' */
+  due: Fact;
+};
+
 /** Why most employers may not ask applicants a question of the verification form. */
 type Restriction = {
   /** Null: the reason is a practice, see the state's page in docs/. */
@@ -55,18 +65,39 @@ export type StateLaw = {
     /** What every policy must include. A label may link to the glossary: '[No-fault](#no-fault)'. */
     minimums: readonly { label: string; fact: Fact }[];
     noFault: NoFault | null;
+    crashReport: CrashReport | null;
+    /** Sentences: may a policy leave out a driver by name? */
+    excludedDrivers: Fact | null;
   };
   claims: {
     acknowledged: Fact | null;
     decided: Fact | null;
+    /** Sentences: what `decided` does not say, such as claims with deadlines of their own. */
+    decidedOtherwise: Fact | null;
+    /** 'within 5 business days of an agreed settlement' */
+    paid: Fact | null;
     /** The words that a claim form must carry directly above the signature. */
     fraudWarning: { fact: Fact; general: string; auto: string } | null;
   };
-  life: { contestable: Fact | null };
+  life: {
+    contestable: Fact | null;
+    /** '31 days' */
+    gracePeriod: Fact | null;
+    /** '10 to 30 days' */
+    freeLook: Fact | null;
+  };
   health: {
-    /** The name of the state's own exchange. */
-    marketplace: string | null;
+    /** The state's own exchange. `site` is written as people type it. */
+    marketplace: { name: string; site: string } | null;
+    /** A sentence: how long adult children can stay on a plan, where that is longer than until 26. */
+    adultChildren: Fact | null;
     specialEnrollment: Fact | null;
+  };
+  /** What most employers must insure, and what it pays. */
+  employers: { disability: Fact | null; familyLeave: Fact | null };
+  renewal: {
+    /** A sentence: what an insurer owes the policyholder when a renewal covers less. */
+    lessCoverage: Fact | null;
   };
   hiring: {
     forbidden: Partial<Record<Question, Restriction>>;

@@ -71,6 +71,8 @@ export type ServiceContent = {
   description: readonly (string | readonly { label: string; value: string }[])[];
   benefits: readonly string[];
   options: readonly CoverageOption[];
+  /** They add to each other, and are no alternatives. */
+  optionsTogether?: boolean;
   notCovered: readonly string[];
   faqs: readonly Faq[];
 };

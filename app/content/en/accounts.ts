@@ -83,7 +83,7 @@ export const forgotPassword = {
   title: 'Forgot your password?',
   intro: 'It happens to everyone. A person can help you get back in.',
   steps: {
-    title: 'What happens then',
+    title: 'Before you call',
     items: [
       'Have your policy number ready, and the email address on your account.',
       'We ask two or three questions to make sure that it is you. Your password is never one of them.',

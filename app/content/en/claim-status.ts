@@ -1,9 +1,10 @@
 import { claimStatusHref } from '#app/words/contact-links.ts';
 import type { FieldWords } from '#app/words/form-words.ts';
 import type { PageWords } from '#app/words/types.ts';
-import { adjusterHours, type ClaimStatus, mostPhotos, photosPerClaim } from '#domain/claims.ts';
+import { type ClaimStatus, mostPhotos, photosPerClaim } from '#domain/claims.ts';
 import { banner } from './claims.ts';
 import { hotline } from './phrases/hotline.ts';
+import { adjusterPromise, withinDecisionTime } from './phrases/promises.ts';
 import { site } from './site.ts';
 
 export const meta: PageWords = {
@@ -68,7 +69,7 @@ type StatusWords = {
 export const statuses: Record<ClaimStatus, StatusWords> = {
   received: {
     label: 'Received',
-    next: `An adjuster will read your claim and contact you within ${adjusterHours} ${hotline.countedHours} of sending it. Keep receipts and damaged things until then.`,
+    next: `${adjusterPromise}. Keep receipts and damaged things until then.`,
   },
   with_adjuster: {
     label: 'With an adjuster',
@@ -77,7 +78,7 @@ export const statuses: Record<ClaimStatus, StatusWords> = {
   needs_something: {
     label: 'We need something from you',
     otherwise: 'What we need from you',
-    next: 'Please send what the message asks for. Our decision comes 7-10 business days after we have received all documents.',
+    next: `Please send what the message asks for. You’ll get our decision ${withinDecisionTime}.`,
   },
   decided: {
     label: 'Decided',
@@ -85,7 +86,7 @@ export const statuses: Record<ClaimStatus, StatusWords> = {
   },
   closed: {
     label: 'Closed',
-    next: `Nothing more is open on our side. Did something come up later? Please ${call}, and give the claim number.`,
+    next: `We’ve finished our work on this claim. If something comes up later, ${call}, and give the claim number.`,
   },
 };
 
@@ -117,7 +118,7 @@ export const addPhotos = {
   tooMany: `Nothing was sent: please choose ${photosPerClaim} files or fewer, and send the others afterwards`,
   added: (count: number) =>
     count === 1 ? 'Your file is with your claim now.' : `Your ${count} files are with your claim now.`,
-  closed: `This claim is closed, so it takes no more photos. Please ${call}.`,
+  closed: `This claim is closed, so photos can no longer be added. Please ${call}.`,
   full: `A claim holds ${mostPhotos} photos or PDFs. To send more, ${call}.`,
   failed: {
     title: 'Your photos have not all arrived',

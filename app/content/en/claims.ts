@@ -1,10 +1,10 @@
 import { documents, formCount, hasGuide } from '#app/words/claims-documents.computed.ts';
 import { agentHref, claimHref, claimStatusHref } from '#app/words/contact-links.ts';
 import type { ClaimsStep, Four, Link, PageWords, Three } from '#app/words/types.ts';
-import { adjusterHours } from '#domain/claims.ts';
 import * as emergency from './claims/emergency.ts';
 import { faqs } from './claims/faqs.computed.ts';
 import { hotline } from './phrases/hotline.ts';
+import { adjusterPromise, withinDecisionTime } from './phrases/promises.ts';
 import { site } from './site.ts';
 
 export const meta: PageWords = {
@@ -28,7 +28,7 @@ export const filing: { id: string; title: string; text: string; unsure: string; 
   id: 'file-claim',
   title: 'How to File a Claim',
   text: 'Tell us what happened, when and where. A policy number helps, but you can begin without one. You do not need every document, and you do not need to know what it will cost.',
-  unsure: 'Not sure which one fits? Tell us what you know, and we choose with you.',
+  unsure: 'Not sure which to use? Tell us what happened, and we’ll help.',
   start: banner.start,
 };
 
@@ -42,7 +42,7 @@ export const channels: Three<Channel> = [
   },
   {
     title: 'By Phone',
-    text: `Best when it is happening now${hotline.isAlwaysOpen ? '' : ' and we are open'}. A person will answer, open your claim and tell you what to do in the next hour.`,
+    text: `Best when it is happening now${hotline.isAlwaysOpen ? '' : ' and we are open'}. A person opens your claim and goes over what to do in the next hour.`,
     detail: site.claimsHotline.shown,
     link: { label: 'Call Now', href: site.claimsHotline.href },
   },
@@ -66,7 +66,7 @@ export const claimsProcess: { title: string; text: string; steps: Four<ClaimsSte
     {
       number: '02',
       title: 'Claims Assessment',
-      description: `An adjuster, the person who determines what the policy pays, contacts you within ${adjusterHours} ${hotline.countedHours}. Together you decide what has to be inspected, and when.`,
+      description: `${adjusterPromise}. This is the person who determines what the policy pays. Together you decide what has to be inspected, and when.`,
     },
     {
       number: '03',
@@ -77,8 +77,7 @@ export const claimsProcess: { title: string; text: string; steps: Four<ClaimsSte
     {
       number: '04',
       title: 'Claim Resolution',
-      description:
-        'You’ll get a decision in writing with the math shown, 7-10 business days after we have received all documents. If any part is not covered, the letter names the sentence in your policy that says so.',
+      description: `You’ll get a decision in writing with the math shown, ${withinDecisionTime}. If any part is not covered, the letter names the sentence in your policy that says so.`,
     },
   ],
 };

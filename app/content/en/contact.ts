@@ -5,11 +5,12 @@ import { hotline } from './phrases/hotline.ts';
 import { capitalize } from './phrases/numbers.ts';
 import { offices } from './phrases/offices.ts';
 import { phones } from './phrases/phones.ts';
+import { answerGoal, answerGoalExplained } from './phrases/promises.ts';
 import { site } from './site.ts';
 
 export const meta: PageWords = {
   title: `Contact Us: ${offices.noun}, hours and phone | ${site.name}`,
-  description: `Call ${site.telephone.shown}, write, or visit ${offices.oneOf}. We answer inquiries within 24 business hours. Claims: ${hotline.isAlwaysOpen ? 'day and night' : 'online at any hour'}.`,
+  description: `Call ${site.telephone.shown}, write, or visit ${offices.oneOf}. ${answerGoal}. Claims: ${hotline.isAlwaysOpen ? 'day and night' : 'online at any hour'}.`,
 };
 
 export const banner = {
@@ -88,7 +89,7 @@ export const questions: { title: string; items: readonly Faq[] } = {
   items: [
     {
       question: 'How soon will you answer?',
-      answer: `Within 24 business hours. Write on ${dayWords.example.from} at 3 p.m., and you’ll hear from us by ${dayWords.example.to} at 3 p.m. ${dayWords.others('holidays')} do not count${opensOnSaturday ? ', even though we are open on Saturday' : ''}. For anything urgent, call.`,
+      answer: `${answerGoalExplained}: by ${dayWords.example.to} at 3 p.m., if you write on ${dayWords.example.from} at 3 p.m. ${dayWords.others('holidays')} do not count${opensOnSaturday ? ', even though we are open on Saturday' : ''}. For anything urgent, call.`,
     },
     {
       question: 'Do I need an appointment?',
@@ -102,7 +103,7 @@ export const questions: { title: string; items: readonly Faq[] } = {
     {
       question: 'What should I have ready for a claim?',
       answer:
-        'The date, the place and a short account of what happened. If you have them: your policy number, photos, a police report number, and the names of others involved. If you have none of that, call anyway.',
+        'What happened, when and where. A policy number and photos help, but you can begin without them. The Claims Center has the steps.',
     },
   ],
 };

@@ -28,6 +28,38 @@ export const facts = {
     checked,
   },
 
+  hsaOtherPlans: {
+    value: 'bronze and catastrophic plans that you buy yourself qualify without meeting those figures',
+    source: 'Internal Revenue Service, Notice 2026-5',
+    url: 'https://www.irs.gov/pub/irs-drop/n-26-05.pdf',
+    checked: '2026-11-19',
+  },
+
+  openEnrollmentEnds: {
+    value: 'For 2027 it must end by December 31, 2026, earlier than in past years.',
+    source: 'Centers for Medicare & Medicaid Services, final rule CMS-9884-F',
+    url: 'https://www.federalregister.gov/d/2025-11606',
+    checked: '2026-11-19',
+  },
+  jobPlanEnrollment: {
+    value: 'at least 30 days, or 60 after losing Medicaid or CHIP',
+    source: 'United States Department of Labor, HIPAA special enrollment',
+    url: 'https://www.dol.gov/general/topic/health-plans/portability',
+    checked: '2026-11-19',
+  },
+
+  floodWait: {
+    value: '30 days after you buy it, or at once when you buy it for a mortgage closing',
+    source: 'Federal Emergency Management Agency, National Flood Insurance Program',
+    url: 'https://www.floodsmart.gov/',
+    checked: '2026-11-19',
+  },
+  floodProofOfLoss: {
+    value: 'within 60 days of the flood, unless FEMA extends it',
+    source: 'Federal Emergency Management Agency, National Flood Insurance Program',
+    url: 'https://www.floodsmart.gov/',
+    checked: '2026-11-19',
+  },
   floodIsSeparate: {
     value: 'most homeowners and renters policies do not cover flood damage',
     source: 'Federal Emergency Management Agency, National Flood Insurance Program',

@@ -1,10 +1,11 @@
 import { quoteHref } from '#app/words/contact-links.ts';
 import { statistics } from '#app/words/statistics.ts';
 import type { Faq, Four, Link, Reason, Testimonial } from '#app/words/types.ts';
-import { adjusterHours } from '#domain/claims.ts';
+import { floodFrom } from './phrases/flood.ts';
 import { hotline } from './phrases/hotline.ts';
 import { capitalize } from './phrases/numbers.ts';
 import { offices } from './phrases/offices.ts';
+import { adjusterPromise, answerGoal, decisionTime, withinDecisionTime } from './phrases/promises.ts';
 import { words as services } from './phrases/services.ts';
 import { site } from './site.ts';
 
@@ -49,7 +50,7 @@ export const reasons: { title: string; text: string; items: Four<Reason> } = {
     {
       glyph: 'clock',
       title: 'Claims move on a schedule',
-      text: `An adjuster contacts you within ${adjusterHours} ${hotline.countedHours}. Once we have all your documents, you’ll get our decision in 7-10 business days.`,
+      text: `${adjusterPromise}. You’ll get our decision ${withinDecisionTime}.`,
     },
     {
       glyph: 'page',
@@ -59,7 +60,7 @@ export const reasons: { title: string; text: string; items: Four<Reason> } = {
     {
       glyph: 'people',
       title: 'Agents you can ask for by name',
-      text: `${capitalize(offices.inArea)}, and the same agent the next time you call, if you ask for them.`,
+      text: `${capitalize(offices.inArea)}, and one agent who knows your file.`,
     },
   ],
 };
@@ -72,7 +73,7 @@ export const servicesSection = {
 
 export const callToAction = {
   title: 'Tell us what you want to insure.',
-  text: 'A conversation costs nothing. You’ll get an answer within 24 business hours, and a list of anything we still need to give you a price.',
+  text: `A conversation costs nothing. ${answerGoal}, with a list of anything we still need to give you a price.`,
   contact: { label: 'Get a Quote', href: quoteHref() },
   call: 'Or call',
 };
@@ -132,22 +133,20 @@ export const questions: {
   items: [
     {
       question: 'How do I get a quote?',
-      answer:
-        'Write or call. Tell us what you want to insure and what coverage you already have. You’ll hear back within 24 business hours, and there’s no need to decide on the phone.',
+      answer: `Write or call. Tell us what you want to insure and what coverage you already have. ${answerGoal}, and there’s no need to decide on the phone.`,
     },
     {
       question: 'How do I file a claim, and how long does it take?',
-      answer: `Online, on the ${hotline.line} or with your agent. You’ll hear from an adjuster within a ${hotline.countedDay}. Once we have all your documents, claims are processed in 7-10 business days, and you’ll get our decision in writing.`,
+      answer: `Online, on the ${hotline.line} or with your agent. ${adjusterPromise}. ${decisionTime} You’ll get our decision in writing.`,
     },
     {
       question: 'Can I have several policies with one agent?',
       answer:
-        'Yes. Most households start with one and add the next when life does: a car, a lease, a child. One agent can handle all of them.',
+        'Yes. Most households start with one and add another when they buy a car, sign a lease or have a child. One agent can handle all of them.',
     },
     {
       question: 'What does a standard home policy leave out?',
-      answer:
-        'Above all, flood and earthquake. Each needs a policy or an endorsement of its own. Wear and neglect are left out too. Each service page lists what is not covered next to what is.',
+      answer: `Above all, flood and earthquake. Each needs a policy or an endorsement of its own. Wear and neglect are left out too. ${floodFrom}`,
     },
   ],
 };

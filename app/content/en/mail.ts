@@ -38,7 +38,7 @@ export const receiptMail = {
   },
   notMe: {
     title: 'You did not write to us?',
-    text: 'Then somebody typed your address. Tell us with one click, and we won’t write to it again:',
+    text: 'Then somebody typed your address. Tell us, and we won’t write to it again:',
     link: 'I did not send this',
     /** Where the backend is not ours, there is no page to click to. */
     byMail: 'Then somebody typed your address. Send us this email, and we’ll delete what was sent:',

@@ -1,6 +1,7 @@
 import type { PictureName } from '#app/lib/pictures.ts';
 import { defaultPicture } from '#app/words/default-picture.ts';
 import type { Article } from '#app/words/types.ts';
+import { answerGoal } from './phrases/promises.ts';
 import { site } from './site.ts';
 import { topics } from './topics.ts';
 
@@ -39,7 +40,7 @@ export const reading = {
   /** Ends a text. With the title of the service that it is about. */
   quote: (service?: string) => ({
     title: service ? `${service}: ask us for a price` : 'Wondering what it would cost you?',
-    text: 'We ask a few questions, and answer within 24 business hours.',
+    text: `We ask a few questions. ${answerGoal}.`,
   }),
   notFound: {
     title: 'Article Not Found',

@@ -1,13 +1,13 @@
 import type { PhoneNumber } from '#app/site-types.ts';
 import { claimStatusHref } from '#app/words/contact-links.ts';
 import type { Link } from '#app/words/types.ts';
-import { adjusterHours } from '#domain/claims.ts';
 import type { MessageTopic } from '#domain/contact-topics.ts';
 import type { AskedQuestions } from '#domain/verification-questions.ts';
 import { outcomes } from './outcomes.ts';
 import { hotline } from './phrases/hotline.ts';
 import { officeHoursInWords } from './phrases/hours.ts';
 import { phones } from './phrases/phones.ts';
+import { adjusterPromise, answerGoalExplained, withinDecisionTime } from './phrases/promises.ts';
 import { site } from './site.ts';
 
 /** What stays on the page after a form was stored. */
@@ -54,7 +54,7 @@ export const contactReceipt: ReceiptWords = {
   said: { title: outcomes.contact.stored },
   sent: 'A message to our office',
   next: 'An agent will read it and answer by email, or call if that’s quicker.',
-  by: `Our goal is an answer within 24 business hours. Office hours: ${officeHours}.`,
+  by: `${answerGoalExplained}. Office hours: ${officeHours}.`,
   ...(!phones.isOnePhone && {
     more: {
       label: `${hotline.label}: ${site.claimsHotline.shown.replace(' ', '\u00a0')}`,
@@ -68,7 +68,7 @@ export const claimReceipt: ReceiptWords = {
   title: 'We have your claim',
   sent: 'A claim',
   next: 'An adjuster will contact you. Together you’ll decide what has to be inspected, and you’ll hear what we still need from you.',
-  by: `An adjuster will contact you within ${adjusterHours} ${hotline.countedHours}. You’ll get our decision in writing, 7-10 business days after we have received all documents.`,
+  by: `${adjusterPromise}. You’ll get our decision in writing, ${withinDecisionTime}.`,
   keep: 'Receipts for anything you buy or repair because of this, and the damaged things themselves, until the adjuster has seen them. Stop what is getting worse, and take photos first.',
   follow: {
     text: 'See where it stands, or add photos, with the claim number and your email address:',
@@ -105,7 +105,7 @@ export const topicReceipts: Record<MessageTopic, ReceiptWords> = {
 export const applicationReceipt: ReceiptWords = {
   title: 'We have your application',
   sent: 'A job application with your resume',
-  next: 'The manager you would work for will read it. We’ll write or call you either way.',
+  next: 'The manager you would work for will read it. We aim to answer every application.',
   by: 'From application to offer usually takes about three weeks.',
   more: { label: 'How hiring works', href: '/careers#hiring' },
 };

@@ -1,5 +1,5 @@
 import { agentHref, quoteHref } from '#app/words/contact-links.ts';
-import { capitalize, numberWord } from './phrases/numbers.ts';
+import { capitalize, counted } from './phrases/numbers.ts';
 import { site } from './site.ts';
 
 /** Words that all service pages share. The specification fixes headings and buttons. */
@@ -9,8 +9,10 @@ export const servicePage = {
   benefits: 'Key Benefits',
   quote: (service: string) => ({ label: 'Get a Quote', href: quoteHref(service) }),
   options: 'Coverage Options',
-  optionsText: (options: number) =>
-    `${capitalize(numberWord(options))} to choose from, each with what it pays and what it does not.`,
+  optionsText: (options: number, together: boolean) =>
+    together
+      ? `${capitalize(counted(options, 'part', 'parts'))} that work together: what each one pays, and what it does not.`
+      : `${capitalize(counted(options, 'option', 'options'))}: what each one pays, and what it does not.`,
   criteria: {
     pays: 'What it pays',
     excludes: 'What it does not',

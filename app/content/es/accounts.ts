@@ -82,7 +82,7 @@ export const forgotPassword = {
   title: '¿Olvidó su contraseña?',
   intro: 'A cualquiera le pasa. Una persona puede ayudarle a entrar de nuevo.',
   steps: {
-    title: 'Qué pasa después',
+    title: 'Antes de llamar',
     items: [
       'Tenga a mano su número de póliza y el correo electrónico de su cuenta.',
       'Le hacemos dos o tres preguntas para asegurarnos de que es usted. Nunca le preguntamos su contraseña.',

@@ -1,8 +1,9 @@
 import { claimStatusHref } from '#app/words/contact-links.ts';
 import type { FieldWords } from '#app/words/form-words.ts';
 import type { PageWords } from '#app/words/types.ts';
-import { adjusterHours, type ClaimStatus, mostPhotos, photosPerClaim } from '#domain/claims.ts';
+import { type ClaimStatus, mostPhotos, photosPerClaim } from '#domain/claims.ts';
 import { hotline } from './phrases/hotline.ts';
+import { adjusterPromise, withinDecisionTime } from './phrases/promises.ts';
 import { site } from './site.ts';
 
 export const meta: PageWords = {
@@ -69,7 +70,7 @@ type StatusWords = {
 export const statuses: Record<ClaimStatus, StatusWords> = {
   received: {
     label: 'Recibida',
-    next: `Un ajustador leerá su reclamación y se comunicará con usted dentro de las ${adjusterHours} ${hotline.countedHours} posteriores al envío. Hasta entonces, guarde los recibos y las cosas dañadas.`,
+    next: `${adjusterPromise}. Hasta entonces, guarde los recibos y las cosas dañadas.`,
   },
   with_adjuster: {
     label: 'Con un ajustador',
@@ -78,7 +79,7 @@ export const statuses: Record<ClaimStatus, StatusWords> = {
   needs_something: {
     label: 'Necesitamos algo de usted',
     otherwise: 'Lo que necesitamos de usted',
-    next: 'Por favor, envíe lo que pide el mensaje. Nuestra decisión llega de 7 a 10 días hábiles después de que hayamos recibido todos los documentos.',
+    next: `Por favor, envíe lo que pide el mensaje. Recibirá nuestra decisión ${withinDecisionTime}.`,
   },
   decided: {
     label: 'Decidida',
@@ -86,7 +87,7 @@ export const statuses: Record<ClaimStatus, StatusWords> = {
   },
   closed: {
     label: 'Cerrada',
-    next: `De nuestra parte no queda nada pendiente. ¿Surgió algo después? Por favor, ${call}, y dé el número de reclamación.`,
+    next: `Terminamos nuestro trabajo con esta reclamación. Si surge algo después, ${call}, y dé el número de reclamación.`,
   },
 };
 
@@ -120,7 +121,7 @@ export const addPhotos = {
     count === 1
       ? 'Su archivo ya está con su reclamación.'
       : `Sus ${count} archivos ya están con su reclamación.`,
-  closed: `Esta reclamación está cerrada, así que ya no recibe fotos. Por favor, ${call}.`,
+  closed: `Esta reclamación está cerrada, así que ya no se pueden agregar fotos. Por favor, ${call}.`,
   full: `Una reclamación admite ${mostPhotos} fotos o archivos PDF. Para enviar más, ${call}.`,
   failed: {
     title: 'No llegaron todas sus fotos',

@@ -1,10 +1,10 @@
 import { documents, formCount, hasGuide } from '#app/words/claims-documents.computed.ts';
 import { agentHref, claimHref, claimStatusHref } from '#app/words/contact-links.ts';
 import type { ClaimsStep, Four, Link, PageWords, Three } from '#app/words/types.ts';
-import { adjusterHours } from '#domain/claims.ts';
 import * as emergency from './claims/emergency.ts';
 import { faqs } from './claims/faqs.computed.ts';
 import { hotline } from './phrases/hotline.ts';
+import { adjusterPromise, withinDecisionTime } from './phrases/promises.ts';
 import { site } from './site.ts';
 
 export const meta: PageWords = {
@@ -28,7 +28,7 @@ export const filing: { id: string; title: string; text: string; unsure: string; 
   id: 'file-claim',
   title: 'Cómo presentar una reclamación',
   text: 'Cuéntenos qué pasó, cuándo y dónde. El número de póliza ayuda, pero puede empezar sin él. No necesita tener todos los documentos ni saber cuánto va a costar.',
-  unsure: '¿No sabe cuál le conviene? Díganos lo que sepa, y elegimos con usted.',
+  unsure: '¿No sabe cuál usar? Cuéntenos qué pasó, y le ayudamos.',
   start: banner.start,
 };
 
@@ -42,7 +42,7 @@ export const channels: Three<Channel> = [
   },
   {
     title: 'Por teléfono',
-    text: `Lo mejor si está pasando ahora mismo${hotline.isAlwaysOpen ? '' : ' y estamos en horario de atención'}. Una persona contestará, abrirá su reclamación y le dirá qué hacer en la próxima hora.`,
+    text: `Lo mejor si está pasando ahora mismo${hotline.isAlwaysOpen ? '' : ' y estamos en horario de atención'}. Una persona abre su reclamación y repasa con usted qué hacer en la próxima hora.`,
     detail: site.claimsHotline.shown,
     link: { label: 'Llame ahora', href: site.claimsHotline.href },
   },
@@ -66,7 +66,7 @@ export const claimsProcess: { title: string; text: string; steps: Four<ClaimsSte
     {
       number: '02',
       title: 'Evaluación de la reclamación',
-      description: `Un ajustador, la persona que determina cuánto paga la póliza, se comunica con usted en un plazo de ${adjusterHours} ${hotline.countedHours}. Deciden juntos qué hay que inspeccionar y cuándo.`,
+      description: `${adjusterPromise}. Es la persona que determina cuánto paga la póliza. Deciden juntos qué hay que inspeccionar y cuándo.`,
     },
     {
       number: '03',
@@ -77,8 +77,7 @@ export const claimsProcess: { title: string; text: string; steps: Four<ClaimsSte
     {
       number: '04',
       title: 'Decisión',
-      description:
-        'Recibirá una decisión por escrito, con los cálculos a la vista, de 7 a 10 días hábiles después de que hayamos recibido todos los documentos. Si alguna parte no está cubierta, la carta cita la frase de su póliza que lo dice.',
+      description: `Recibirá una decisión por escrito, con los cálculos a la vista, ${withinDecisionTime}. Si alguna parte no está cubierta, la carta cita la frase de su póliza que lo dice.`,
     },
   ],
 };

@@ -5,11 +5,12 @@ import { hotline } from './phrases/hotline.ts';
 import { capitalize } from './phrases/numbers.ts';
 import { offices } from './phrases/offices.ts';
 import { phones } from './phrases/phones.ts';
+import { answerGoal, answerGoalExplained } from './phrases/promises.ts';
 import { site } from './site.ts';
 
 export const meta: PageWords = {
   title: `Contacto: ${offices.noun}, horario y teléfono | ${site.name}`,
-  description: `Llame al ${site.telephone.shown}, escriba o visite ${offices.oneOf}. Respuesta en un plazo de 24 horas hábiles. Reclamaciones: ${hotline.isAlwaysOpen ? 'día y noche' : 'siempre en línea'}.`,
+  description: `Llame al ${site.telephone.shown}, escriba o visite ${offices.oneOf}. ${answerGoal}. Reclamaciones: ${hotline.isAlwaysOpen ? 'día y noche' : 'siempre en línea'}.`,
 };
 
 export const banner = {
@@ -91,7 +92,7 @@ export const questions: { title: string; items: readonly Faq[] } = {
   items: [
     {
       question: '¿Cuánto tardan en responder?',
-      answer: `Como máximo, 24 horas hábiles. Si escribe el ${dayWords.example.from} a las 3\u00a0p.\u00a0m., le responderemos a más tardar el ${dayWords.example.to} a las 3\u00a0p.\u00a0m. ${capitalize(dayWords.others('los feriados'))} no cuentan${opensOnSaturday ? ', aunque los sábados sí abrimos' : ''}. Si es urgente, llame.`,
+      answer: `${answerGoalExplained}: el ${dayWords.example.to} a las 3\u00a0p.\u00a0m., si escribe el ${dayWords.example.from} a las 3\u00a0p.\u00a0m. ${capitalize(dayWords.others('los feriados'))} no cuentan${opensOnSaturday ? ', aunque los sábados sí abrimos' : ''}. Si es urgente, llame.`,
     },
     {
       question: '¿Necesito una cita?',
@@ -105,7 +106,7 @@ export const questions: { title: string; items: readonly Faq[] } = {
     {
       question: '¿Qué debo tener a mano para una reclamación?',
       answer:
-        'La fecha, el lugar y una breve descripción de lo que pasó. Si los tiene: su número de póliza, fotos, el número del reporte policial y los nombres de otras personas involucradas. Si no tiene nada de eso, llame de todos modos.',
+        'Qué pasó, cuándo y dónde. El número de póliza y las fotos ayudan, pero puede empezar sin ellos. El Centro de Reclamaciones explica los pasos.',
     },
   ],
 };

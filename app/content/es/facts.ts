@@ -31,6 +31,30 @@ export const facts: Record<keyof typeof english, Fact> = {
   },
   hsaCatchUp: { ...english.hsaCatchUp, value: '$1,000 más a partir de los 55 años' },
 
+  hsaOtherPlans: {
+    ...english.hsaOtherPlans,
+    value:
+      'los planes de nivel bronce y los catastróficos que usted compra por su cuenta califican aunque no cumplan con esas cifras',
+  },
+
+  openEnrollmentEnds: {
+    ...english.openEnrollmentEnds,
+    value:
+      'La de 2027 debe terminar a más tardar el 31 de diciembre de 2026, antes que en los años anteriores.',
+  },
+  jobPlanEnrollment: {
+    ...english.jobPlanEnrollment,
+    value: 'al menos 30 días, o 60 después de perder Medicaid o CHIP',
+  },
+
+  floodWait: {
+    ...english.floodWait,
+    value: '30 días después de la compra, o de inmediato si la compra es para el cierre de una hipoteca',
+  },
+  floodProofOfLoss: {
+    ...english.floodProofOfLoss,
+    value: 'dentro de los 60 días posteriores a la inundación, a menos que FEMA extienda el plazo',
+  },
   floodIsSeparate: {
     ...english.floodIsSeparate,
     value: 'la mayoría de las pólizas de hogar y de inquilino no cubren los daños por inundación',

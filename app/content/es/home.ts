@@ -2,11 +2,12 @@ import { quoteHref } from '#app/words/contact-links.ts';
 import { findWords } from '#app/words/find-words.ts';
 import { statistics } from '#app/words/statistics.ts';
 import type { Faq, Four, Link, Reason, Testimonial } from '#app/words/types.ts';
-import { adjusterHours } from '#domain/claims.ts';
 import { testimonials as english } from '../en/home.ts';
+import { floodFrom } from './phrases/flood.ts';
 import { hotline } from './phrases/hotline.ts';
 import { capitalize } from './phrases/numbers.ts';
 import { offices } from './phrases/offices.ts';
+import { adjusterPromise, answerGoal, decisionTime, withinDecisionTime } from './phrases/promises.ts';
 import { words as services } from './phrases/services.ts';
 import { site } from './site.ts';
 
@@ -50,7 +51,7 @@ export const reasons: { title: string; text: string; items: Four<Reason> } = {
     {
       glyph: 'clock',
       title: 'Las reclamaciones tienen plazos',
-      text: `Un ajustador se comunica con usted en un plazo de ${adjusterHours} ${hotline.countedHours}. Recibirá nuestra decisión de 7 a 10 días hábiles después de que tengamos todos sus documentos.`,
+      text: `${adjusterPromise}. Recibirá nuestra decisión ${withinDecisionTime}.`,
     },
     {
       glyph: 'page',
@@ -60,7 +61,7 @@ export const reasons: { title: string; text: string; items: Four<Reason> } = {
     {
       glyph: 'people',
       title: 'Agentes que puede pedir por su nombre',
-      text: `${capitalize(offices.inArea)}, y el mismo agente la próxima vez que llame, si usted lo pide.`,
+      text: `${capitalize(offices.inArea)}, y un agente que conoce su expediente.`,
     },
   ],
 };
@@ -73,7 +74,7 @@ export const servicesSection = {
 
 export const callToAction = {
   title: 'Cuéntenos qué quiere asegurar.',
-  text: 'Hablar no cuesta nada. Recibirá una respuesta en un plazo de 24 horas hábiles, con una lista de lo que aún nos falte para darle un precio.',
+  text: `Hablar no cuesta nada. ${answerGoal}, con una lista de lo que aún nos falte para darle un precio.`,
   contact: { label: 'Pida una cotización', href: quoteHref() },
   call: 'O llame al',
 };
@@ -126,22 +127,20 @@ export const questions: {
   items: [
     {
       question: '¿Cómo pido una cotización?',
-      answer:
-        'Escriba o llame. Díganos qué quiere asegurar y qué cobertura ya tiene. Le responderemos en un plazo de 24 horas hábiles, y no tiene que decidir por teléfono.',
+      answer: `Escriba o llame. Díganos qué quiere asegurar y qué cobertura ya tiene. ${answerGoal}, y no tiene que decidir por teléfono.`,
     },
     {
       question: '¿Cómo presento una reclamación y cuánto tarda?',
-      answer: `Por internet, llamando a la ${hotline.line} o con su agente. Un ajustador se comunicará con usted en el plazo de un ${hotline.countedDay}. Cuando tengamos todos sus documentos, la reclamación se procesa en un plazo de 7 a 10 días hábiles, y recibirá nuestra decisión por escrito.`,
+      answer: `Por internet, llamando a la ${hotline.line} o con su agente. ${adjusterPromise}. ${decisionTime} Recibirá nuestra decisión por escrito.`,
     },
     {
       question: '¿Puedo tener varias pólizas con un mismo agente?',
       answer:
-        'Sí. La mayoría de los hogares empieza con una y agrega la siguiente cuando la vida lo pide: un auto, un contrato de alquiler, un hijo. Un solo agente puede encargarse de todas.',
+        'Sí. La mayoría de los hogares empieza con una y agrega otra cuando compra un auto, firma un contrato de alquiler o tiene un hijo. Un solo agente puede encargarse de todas.',
     },
     {
       question: '¿Qué no cubre una póliza de hogar estándar?',
-      answer:
-        'Sobre todo, las inundaciones y los terremotos. Para cada riesgo hace falta una póliza o un endoso aparte. Tampoco cubre el desgaste ni el descuido. La página de cada servicio dice lo que no está cubierto junto a lo que sí.',
+      answer: `Sobre todo, las inundaciones y los terremotos. Para cada riesgo hace falta una póliza o un endoso aparte. Tampoco cubre el desgaste ni el descuido. ${floodFrom}`,
     },
   ],
 };

@@ -38,7 +38,7 @@ export const receiptMail = {
   },
   notMe: {
     title: '¿Usted no nos escribió?',
-    text: 'Entonces otra persona puso su dirección. Avísenos con un clic, y no volveremos a escribirle:',
+    text: 'Entonces otra persona puso su dirección. Avísenos, y no volveremos a escribirle:',
     link: 'Yo no envié esto',
     /** Where the backend is not ours, there is no page to click to. */
     byMail: 'Entonces otra persona puso su dirección. Envíenos este correo, y borraremos lo que se envió:',

@@ -1,3 +1,4 @@
+import { answerGoal } from './phrases/promises.ts';
 import { site } from './site.ts';
 
 export { pictureOf } from '../en/reading.ts';
@@ -37,7 +38,7 @@ export const reading = {
   /** Ends a text. With the title of the service that it is about. */
   quote: (service?: string) => ({
     title: service ? `${service}: pídanos un precio` : '¿Quiere saber cuánto le costaría?',
-    text: 'Le hacemos unas pocas preguntas y respondemos en un plazo de 24 horas hábiles.',
+    text: `Le hacemos unas pocas preguntas. ${answerGoal}.`,
   }),
   notFound: {
     title: 'Artículo no encontrado',

@@ -1,5 +1,4 @@
 import { claimStatusHref } from '#app/words/contact-links.ts';
-import { adjusterHours } from '#domain/claims.ts';
 import type { MessageTopic } from '#domain/contact-topics.ts';
 import type { AskedQuestions } from '#domain/verification-questions.ts';
 import type { ReceiptWords } from '../en/receipts.ts';
@@ -7,6 +6,7 @@ import { outcomes } from './outcomes.ts';
 import { hotline } from './phrases/hotline.ts';
 import { officeHoursInWords } from './phrases/hours.ts';
 import { phones } from './phrases/phones.ts';
+import { adjusterPromise, answerGoalExplained, withinDecisionTime } from './phrases/promises.ts';
 import { site } from './site.ts';
 
 export type { ReceiptWords };
@@ -32,7 +32,7 @@ export const contactReceipt: ReceiptWords = {
   said: { title: outcomes.contact.stored },
   sent: 'Un mensaje a nuestra oficina',
   next: 'Un agente lo leerá y le responderá por correo electrónico, o por teléfono si es más rápido.',
-  by: `Nuestra meta es responderle en un plazo de 24 horas hábiles. Horario de oficina: ${officeHours}.`,
+  by: `${answerGoalExplained}. Horario de oficina: ${officeHours}.`,
   ...(!phones.isOnePhone && {
     more: {
       label: `${hotline.label}: ${site.claimsHotline.shown.replace(' ', '\u00a0')}`,
@@ -46,7 +46,7 @@ export const claimReceipt: ReceiptWords = {
   title: 'Tenemos su reclamación',
   sent: 'Una reclamación',
   next: 'Un ajustador se comunicará con usted. Decidirán juntos qué hay que inspeccionar, y usted sabrá qué más necesitamos.',
-  by: `Un ajustador se comunicará con usted en un plazo de ${adjusterHours} ${hotline.countedHours}. Recibirá nuestra decisión por escrito, de 7 a 10 días hábiles después de que hayamos recibido todos los documentos.`,
+  by: `${adjusterPromise}. Recibirá nuestra decisión por escrito, ${withinDecisionTime}.`,
   keep: 'Los recibos de todo lo que compre o repare por este motivo, y las cosas dañadas, hasta que el ajustador las haya visto. Evite que el daño empeore, pero antes tome fotos.',
   follow: {
     text: 'Vea cómo va, o agregue fotos, con el número de reclamación y su correo electrónico:',
@@ -84,7 +84,7 @@ export const topicReceipts: Record<MessageTopic, ReceiptWords> = {
 export const applicationReceipt: ReceiptWords = {
   title: 'Tenemos su solicitud de empleo',
   sent: 'Una solicitud de empleo con su currículum',
-  next: 'La leerá la persona que sería su gerente. Le escribiremos o llamaremos, sea cual sea la respuesta.',
+  next: 'La leerá la persona que sería su gerente. Nuestra meta es responder a todas las solicitudes.',
   by: 'De la solicitud a la oferta suelen pasar unas tres semanas.',
   more: { label: 'Cómo contratamos', href: '/careers#hiring' },
 };

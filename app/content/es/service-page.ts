@@ -9,8 +9,10 @@ export const servicePage = {
   benefits: 'Beneficios principales',
   quote: (service: string) => ({ label: 'Pida una cotización', href: quoteHref(service) }),
   options: 'Opciones de cobertura',
-  optionsText: (options: number) =>
-    `${capitalize(feminine(options))} para elegir, cada una con lo que paga y lo que no paga.`,
+  optionsText: (options: number, together: boolean) =>
+    together
+      ? `${capitalize(feminine(options))} ${options === 1 ? 'parte' : 'partes que se complementan'}: lo que paga cada una y lo que no paga.`
+      : `${capitalize(feminine(options))} ${options === 1 ? 'opción' : 'opciones'}: lo que paga cada una y lo que no paga.`,
   criteria: {
     pays: 'Lo que paga',
     excludes: 'Lo que no paga',

@@ -11,6 +11,12 @@ const deadline = {
   url: 'https://www.dfs.ny.gov/consumers/auto_insurance/nofault_faqs',
   checked,
 };
+const crashReport = {
+  source:
+    'New York State Department of Motor Vehicles, File a Motorist Crash Report; Vehicle and Traffic Law, section 605',
+  url: 'https://dmv.ny.gov/records/file-a-motorist-crash-accident-report',
+  checked: '2026-11-19',
+};
 const noFaultPays = { value: '$50,000 per person', ...required };
 
 export const auto: StateLaw['auto'] = {
@@ -39,5 +45,21 @@ export const auto: StateLaw['auto'] = {
     medicalBills: { value: 'within 45 days of the treatment', ...deadline },
     lostEarnings: { value: 'within 90 days of the loss', ...deadline },
     form: 'NF-2',
+  },
+  crashReport: {
+    form: 'MV-104',
+    needed: {
+      value: 'if anyone was hurt or killed, or the damage to one person’s property is over $1,000',
+      ...crashReport,
+    },
+    due: { value: 'within 10 days', ...crashReport },
+  },
+  excludedDrivers: {
+    value:
+      'New York does not let an insurer exclude a driver by name from liability coverage. In rare cases collision coverage can be waived for one driver, if you sign for it.',
+    source:
+      '11 NYCRR 60-1.1(c); Department of Financial Services, Office of General Counsel, opinions 02-04-15 and 03-04-20',
+    url: 'https://www.dfs.ny.gov/insurance/ogco2002/rg204151.htm',
+    checked: '2026-11-19',
   },
 };

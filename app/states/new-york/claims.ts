@@ -15,6 +15,19 @@ export const claims: StateLaw['claims'] = {
     url: 'https://www.law.cornell.edu/regulations/new-york/11-NYCRR-216.6',
     checked,
   },
+  decidedOtherwise: {
+    value:
+      'An insurer that needs longer must tell you why in writing. Car damage and no-fault have deadlines of their own.',
+    source: 'New York Regulation 64, 11 NYCRR 216.6(c), 216.7 and 216.10; Regulation 68, 11 NYCRR 65-3.8',
+    url: 'https://www.law.cornell.edu/regulations/new-york/11-NYCRR-216.7',
+    checked: '2026-11-19',
+  },
+  paid: {
+    value: 'within 5 business days of an agreed settlement',
+    source: 'New York Regulation 64, 11 NYCRR 216.6(f)',
+    url: 'https://www.law.cornell.edu/regulations/new-york/11-NYCRR-216.6',
+    checked: '2026-11-19',
+  },
   fraudWarning: {
     fact: {
       value: 'a fraud warning directly above the signature on every claim form',

@@ -1,4 +1,5 @@
 import type { StateLaw } from '../types.ts';
+import { freeLook, gracePeriod } from './life.ts';
 
 export const terms: StateLaw['glossary']['terms'] = [
   {
@@ -13,7 +14,7 @@ export const terms: StateLaw['glossary']['terms'] = [
     term: 'Regulation 64',
     slug: 'regulation-64',
     meaning:
-      "New York's deadlines for claims: an insurer must acknowledge a claim within 15 business days, and accept or reject it within 15 business days of complete proof. We aim to be well ahead of both.",
+      "New York's deadlines for claims: an insurer must acknowledge a claim within 15 business days, and accept or reject most claims within 15 business days of complete proof, or tell you in writing why it needs longer. Car damage and no-fault have rules of their own. We aim to be well ahead.",
     seeAlso: ['claim', 'department-of-financial-services'],
   },
   {
@@ -30,6 +31,8 @@ export const notes: StateLaw['glossary']['notes'] = {
   agent: 'In New York you can ask to see the license.',
   fault:
     'In New York fault decides who pays for cars and for serious injuries, but not who pays your first medical bills.',
+  'free-look': `In New York you get ${freeLook.value}.`,
+  'grace-period': `For life insurance in New York it is ${gracePeriod.value}.`,
   lapse:
     'For a car in New York it can also cost you the registration, so turn in the plates before you drop the insurance.',
   'non-renewal': 'In New York the insurer must tell you in advance, in writing, with the reason.',

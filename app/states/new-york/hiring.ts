@@ -4,8 +4,9 @@ import type { StateLaw } from '../types.ts';
 const checked = '2026-11-15';
 
 const creditHistory: Fact = {
-  value: 'since April 18, 2026 employers may not ask for it, with narrow exceptions',
-  source: 'New York General Business Law, article 25',
+  value:
+    'since April 18, 2026, in New York City since 2015, employers may not ask for it, with narrow exceptions',
+  source: 'New York General Business Law, article 25; New York City Administrative Code, section 8-107(24)',
   url: 'https://www.nysenate.gov/legislation/laws/GBS/A25',
   checked,
 };
@@ -17,7 +18,7 @@ export const hiring: StateLaw['hiring'] = {
       fact: creditHistory,
       why: `${creditHistory.value} (${creditHistory.source})`,
       notice:
-        'Since April 18, 2026, employers in New York may not ask about credit history, with narrow exceptions.',
+        'Since April 18, 2026, and in New York City since 2015, employers in New York may not ask about credit history, with narrow exceptions.',
     },
     // A bank is needed for direct deposit alone.
     bankName: { fact: null, why: 'only with written consent, after hiring', notice: null },

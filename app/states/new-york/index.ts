@@ -2,8 +2,10 @@ import { plainState } from '../plain.ts';
 import type { StateLaw } from '../types.ts';
 import { auto } from './auto.ts';
 import { claims } from './claims.ts';
+import { employers } from './employers.ts';
 import { notes, terms } from './glossary.ts';
 import { hiring } from './hiring.ts';
+import { life } from './life.ts';
 
 /** docs/new-york-law.md says what counsel should read besides. Check every fact before a launch and each November. */
 export const newYork: StateLaw = {
@@ -19,21 +21,29 @@ export const newYork: StateLaw = {
   condo: 'condo or co-op',
   auto,
   claims,
-  life: {
-    contestable: {
-      value: 'during the first two years of the policy',
-      source: 'New York Insurance Law, section 3203',
-      url: 'https://www.nysenate.gov/legislation/laws/ISC/3203',
-      checked: '2026-11-15',
-    },
-  },
+  life,
   health: {
-    marketplace: 'NY State of Health',
+    marketplace: { name: 'NY State of Health', site: 'nystateofhealth.ny.gov' },
+    adultChildren: {
+      value: 'In New York a plan can extend that through age 29.',
+      source: 'New York State Department of Financial Services, coverage expansion through age 29',
+      url: 'https://www.dfs.ny.gov/consumers/health_insurance/faqs_age29_young_adult_option',
+      checked: '2026-11-19',
+    },
     specialEnrollment: {
       value: 'typically 60 days after a qualifying event',
       source: 'City of New York, Office of Citywide Health Insurance Access',
       url: 'https://www.nyc.gov/site/ochia/coverage-care/special-enrollment-period.page',
       checked: '2026-11-15',
+    },
+  },
+  employers,
+  renewal: {
+    lessCoverage: {
+      value: 'In New York the insurer must point out a cut in coverage in a notice of its own.',
+      source: 'New York Insurance Law, section 3425',
+      url: 'https://www.nysenate.gov/legislation/laws/ISC/3425',
+      checked: '2026-11-19',
     },
   },
   hiring,

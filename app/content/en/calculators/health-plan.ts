@@ -1,6 +1,7 @@
 import type { CalculatorWords, NumberField } from '#app/words/calculator.ts';
 import type { Fact } from '#app/words/types.ts';
 import { facts } from '../facts.ts';
+import { capitalize } from '../phrases/numbers.ts';
 
 const money = { before: '$', min: 0, step: 50 } as const;
 const yearly = { ...money, after: 'a year' } as const;
@@ -96,9 +97,9 @@ export const healthPlan = {
     contributionCut: (limit: string) =>
       `You can put ${limit} into an HSA for this year, your employer's part included. The calculation stops there.`,
     deductibleTooLow: (least: string) =>
-      `An HSA plan for this year normally has a deductible of at least ${least}. Ask whether Plan 2 really allows an HSA.`,
+      `An HSA plan for this year normally has a deductible of at least ${least}. Unless it is a bronze or catastrophic plan, ask whether Plan 2 really allows an HSA.`,
     outOfPocketTooHigh: (most: string) =>
-      `An HSA plan for this year normally caps your costs at ${most} or less. Some plans qualify in another way: ask before you open an account.`,
+      `An HSA plan for this year normally caps your costs at ${most} or less. Bronze and catastrophic plans you buy yourself qualify anyway: ask before you open an account.`,
   },
   working: {
     premiums: 'Premiums, twelve months',
@@ -115,6 +116,7 @@ export const healthPlan = {
       limitsOf(2026, facts.hsaContribution2026, facts.hsaDeductible2026, facts.hsaOutOfPocket2026),
       limitsOf(2027, facts.hsaContribution2027, facts.hsaDeductible2027, facts.hsaOutOfPocket2027),
       { text: `In either year, put in ${facts.hsaCatchUp.value}.`, from: facts.hsaCatchUp },
+      { text: `${capitalize(facts.hsaOtherPlans.value)}.`, from: facts.hsaOtherPlans },
     ],
   },
   limits: [
@@ -138,7 +140,7 @@ type Figures = { difference: string };
 /** One source gives all three limits of a year. */
 function limitsOf(year: number, contribution: Fact, deductible: Fact, outOfPocket: Fact) {
   return {
-    text: `For ${year}, put in up to ${contribution.value}. The plan needs a deductible of ${deductible.value}, and an out-of-pocket maximum of ${outOfPocket.value}.`,
+    text: `For ${year}, put in up to ${contribution.value}. A plan normally needs a deductible of ${deductible.value}, and an out-of-pocket maximum of ${outOfPocket.value}.`,
     from: contribution,
   };
 }

@@ -14,7 +14,7 @@ const textsOf = (law: StateLaw): string[] => [
 describe('a state about whose law nothing is written', () => {
   test('leaves out no-fault, deadlines and the law of another state', () => {
     const texts = textsOf(idaho);
-    expect(texts.filter((text) => /New York|undefined|null|NF-2|business days of/.test(text))).toEqual([]);
+    expect(texts.filter((text) => /New York|undefined|null|NF-2|15 business days/.test(text))).toEqual([]);
     expect(writeReports(idaho)).not.toMatch(/no-fault/);
   });
 
@@ -29,4 +29,8 @@ test('New York has its deadlines on the claims page', () => {
   const text = textsOf(newYork).join('\n');
   expect(text).toContain(newYork.auto.noFault?.notice.value);
   expect(text).toContain(newYork.claims.decided?.value);
+  expect(text).toContain(newYork.claims.decidedOtherwise?.value);
+  expect(text).toContain(newYork.claims.paid?.value);
+  expect(text).toContain('mail form MV-104 to the Department of Motor Vehicles within 10 days');
+  expect(text).toContain('(800) 342-3736 or dfs.ny.gov/complaint');
 });

@@ -9,11 +9,11 @@ export const meta: PageWords = {
   description: `The claims number, ${site.claimsHotline.shown}, and what to do after a crash, a storm or a flood. Works offline and prints on one sheet.`,
 };
 
-export const title = 'Just had an accident?';
+export const title = 'Accident, storm or flood: what to do first';
 
 export const page: Link = { label: 'Emergency help', href: '/claims/emergency' };
 
-export const rescue = { text: 'In danger now? Call 911 first.', label: 'Call 911', href: 'tel:911' };
+export const rescue = { text: 'Call 911 if anyone is in danger.', label: 'Call 911', href: 'tel:911' };
 
 /** Shown when the service worker serves this page in place of one that failed to load. */
 export const offline = {
@@ -45,7 +45,7 @@ export const afterDisaster: Checklist = {
   id: 'after-a-disaster',
   short: 'After a storm, flood or earthquake',
   title: 'Checklist after a natural disaster',
-  intro: 'After a storm, a flood or an earthquake. People first, then the place, then the paper.',
+  intro: 'After a storm, a flood or an earthquake. People first, then the property, then the paperwork.',
   steps: [
     'Check everyone around you. If someone is hurt or trapped, call 911.',
     'If you smell gas, hear it hiss or see fire, get out right away. Don’t touch any switches, and call 911 from outside.',

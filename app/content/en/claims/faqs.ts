@@ -1,14 +1,21 @@
 import type { StateLaw } from '#app/states/types.ts';
 import type { Faq } from '#app/words/types.ts';
+import { complaintOffice, complaintReach } from '../phrases/complaints.ts';
+import { decisionTime } from '../phrases/promises.ts';
 
-export const writeFaqs = ({ name, regulator, auto: { noFault }, claims: { decided } }: StateLaw): Faq[] => [
+export const writeFaqs = ({
+  name,
+  regulator,
+  auto: { noFault },
+  claims: { decided, decidedOtherwise, paid },
+}: StateLaw): Faq[] => [
   {
     question: 'How soon do I have to report a loss?',
     answer: `As soon as everyone is safe. Policies ask for prompt notice, and fresh details make a better claim. ${noFault ? `Some deadlines are fixed: in ${name}, notice of a no-fault injury claim is due ${noFault.notice.value}. ` : ''}If you think you are late, report it anyway.`,
   },
   {
     question: 'How long until I am paid?',
-    answer: `Claims are processed in 7-10 business days after we have received all documents. Then you’ll have our decision in writing, and if we owe you money, the letter gives the payment date. ${decided ? `For comparison, ${name} asks insurers to accept or reject a claim ${decided.value}. ` : ''}What slows a claim down is often one missing estimate or report. Ask your adjuster which one it is.`,
+    answer: `${decisionTime} You’ll have our decision in writing, and if we owe you money, the letter gives the payment date.${paid ? ` ${name} law requires payment ${paid.value}.` : ''} What slows a claim down is often one missing estimate or report. Ask your adjuster which one it is.${decided ? ` For comparison, ${name} law requires insurers to accept or reject most claims ${decided.value}.` : ''}${decidedOtherwise ? ` ${decidedOtherwise.value}` : ''}`,
   },
   {
     question: 'What if I have lost my receipts?',
@@ -18,10 +25,10 @@ export const writeFaqs = ({ name, regulator, auto: { noFault }, claims: { decide
   {
     question: 'Can I start repairs before the adjuster comes?',
     answer:
-      'Do what stops the damage from growing: shut the valve, cover the roof, board the window. Photograph it first if you safely can, and keep the receipts. Leave permanent repairs until the adjuster has seen the loss, and do not throw damaged things away before then.',
+      'Only what keeps the damage from growing. Leave permanent repairs, and keep damaged things, until the adjuster has seen the loss. Our emergency page lists what to do first.',
   },
   {
     question: 'What can I do if I disagree with the decision?',
-    answer: `Tell your adjuster what you think is wrong, and send anything new. You can ask for a second adjuster who has not seen the file. In ${name} you can also complain to the ${regulator?.name ?? 'state’s insurance department'}, at no cost and at any point.`,
+    answer: `Tell your adjuster what you think is wrong, and send anything new. You can ask for a second adjuster who has not seen the file. In ${name} you can also complain to ${complaintOffice(regulator)}, at no cost and at any point${complaintReach(regulator)}.`,
   },
 ];

@@ -1,11 +1,11 @@
 import type { PhoneNumber } from '#app/site-types.ts';
 import type { PageWords } from '#app/words/types.ts';
-import { adjusterHours } from '#domain/claims.ts';
 import type { Topic } from '#domain/contact-topics.ts';
 import { form as claimForm } from '../claim-form.ts';
 import { hotline } from '../phrases/hotline.ts';
 import { officeHoursInWords } from '../phrases/hours.ts';
 import { offices } from '../phrases/offices.ts';
+import { adjusterPromise, answerGoal, answerGoalExplained } from '../phrases/promises.ts';
 import { site } from '../site.ts';
 import { topics } from './index.ts';
 
@@ -20,7 +20,7 @@ export type NextSteps = {
 
 type TopicPage = { meta: PageWords; next: NextSteps };
 
-const answered = 'Our goal is an answer within 24 business hours.';
+const answered = `${answerGoalExplained}.`;
 const office = { telephone: site.telephone, hours: officeHoursInWords() };
 
 /** The page of each topic, around its form. Not part of the form's script. */
@@ -28,7 +28,7 @@ export const topicPages: Record<Topic, TopicPage> = {
   quote: {
     meta: {
       title: `Get a Quote | ${site.name}`,
-      description: `Ask ${site.legalName} for a price: say what to insure and where. An agent answers within 24 business hours, and you decide.`,
+      description: `Ask ${site.legalName} for a price: say what to insure and where. ${answerGoal}, and you decide.`,
     },
     next: {
       steps: [
@@ -43,7 +43,7 @@ export const topicPages: Record<Topic, TopicPage> = {
   claim: {
     meta: {
       title: `Start a Claim | ${site.name}`,
-      description: `Report a loss to ${site.legalName} with what you know now. An adjuster contacts you within ${adjusterHours} ${hotline.countedHours} to agree on the next steps.`,
+      description: `Report a loss to ${site.legalName} with what you know now. ${adjusterPromise}.`,
     },
     next: {
       first: 'You get a claim number as soon as you send this.',
@@ -51,7 +51,7 @@ export const topicPages: Record<Topic, TopicPage> = {
         'An adjuster contacts you, and you agree on what to inspect and when.',
         'Until then, keep photos, receipts and damaged things.',
       ],
-      by: `An adjuster contacts you within ${adjusterHours} ${hotline.countedHours}.`,
+      by: `${adjusterPromise}.`,
       call: {
         label: 'It cannot wait?',
         telephone: site.claimsHotline,
@@ -62,7 +62,7 @@ export const topicPages: Record<Topic, TopicPage> = {
   agent: {
     meta: {
       title: `Find an Agent | ${site.name}`,
-      description: `Ask for an agent of ${site.legalName} by ${offices.isOne ? 'name or language' : 'name, office or language'}, and say when you would like to talk. We answer within 24 business hours.`,
+      description: `Ask for an agent of ${site.legalName} by ${offices.isOne ? 'name or language' : 'name, office or language'}, and say when you would like to talk. ${answerGoal}.`,
     },
     next: {
       steps: [

@@ -1,6 +1,5 @@
 import type { GlossaryTerm } from '#app/words/types.ts';
-import { adjusterHours } from '#domain/claims.ts';
-import { hotline } from '../phrases/hotline.ts';
+import { adjusterPromise } from '../phrases/promises.ts';
 
 export const aToB: readonly GlossaryTerm[] = [
   {
@@ -27,7 +26,7 @@ export const aToB: readonly GlossaryTerm[] = [
   {
     term: 'Adjuster',
     slug: 'adjuster',
-    meaning: `The person who looks at a loss for the insurer, asks the questions and determines what the policy pays. Ours will contact you within ${adjusterHours} ${hotline.countedHours} of your claim.`,
+    meaning: `The person who looks at a loss for the insurer, asks the questions and determines what the policy pays. ${adjusterPromise}.`,
     seeAlso: ['public-adjuster', 'claim'],
   },
   {

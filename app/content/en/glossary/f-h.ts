@@ -1,5 +1,6 @@
 import type { StateLaw } from '#app/states/types.ts';
 import type { GlossaryTerm } from '#app/words/types.ts';
+import { facts } from '../facts.ts';
 
 export const fToH = ({ name }: StateLaw): readonly GlossaryTerm[] => [
   {
@@ -24,8 +25,7 @@ export const fToH = ({ name }: StateLaw): readonly GlossaryTerm[] => [
   {
     term: 'Flood insurance',
     slug: 'flood-insurance',
-    meaning:
-      'A separate policy for water that rises from outside: tide, river, storm drain, heavy rain over the ground. It usually has a waiting period, so the day of the forecast is too late.',
+    meaning: `A separate policy for water that rises from outside: tide, river, storm drain, heavy rain over the ground. A new federal policy starts ${facts.floodWait.value}, so the day of the forecast is too late.`,
     seeAlso: ['sewer-backup', 'waiting-period', 'exclusion'],
   },
   {
@@ -80,7 +80,7 @@ export const fToH = ({ name }: StateLaw): readonly GlossaryTerm[] => [
     term: 'HDHP',
     slug: 'hdhp',
     meaning:
-      'A high-deductible health plan. You pay more before the plan does, the premium is usually lower, and a plan that meets the federal figures lets you open an HSA.',
+      'A high-deductible health plan. You pay more before the plan does, the premium is usually lower, and a plan that meets the federal figures lets you open an HSA. Bronze and catastrophic plans you buy yourself do so too.',
     seeAlso: ['hsa', 'deductible'],
   },
   {

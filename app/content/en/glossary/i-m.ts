@@ -84,7 +84,7 @@ export const iToM = ({ name, condo, health }: StateLaw): readonly GlossaryTerm[]
   {
     term: 'Marketplace',
     slug: 'marketplace',
-    meaning: `The state's exchange for individual health plans, ${health.marketplace ? `called ${health.marketplace} in ${name}` : 'or HealthCare.gov where the state has none'}. It is also where you find out whether you qualify for help with the premium.`,
+    meaning: `The state's exchange for individual health plans, ${health.marketplace ? `called ${health.marketplace.name} in ${name}` : 'or HealthCare.gov where the state has none'}. It is also where you find out whether you qualify for help with the premium.`,
     seeAlso: ['open-enrollment', 'special-enrollment'],
   },
   {

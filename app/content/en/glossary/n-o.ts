@@ -33,7 +33,7 @@ export const nToO = ({ name, auto }: StateLaw): readonly GlossaryTerm[] => [
   {
     term: 'No-fault',
     slug: 'no-fault',
-    meaning: `${auto.noFault ? `${name}'s rule` : 'In some states, the rule'} that your own car's insurance, or that of the car that hit you while you were walking, pays basic medical bills and lost earnings first, no matter who caused the crash. It pays nothing for the car itself.`,
+    meaning: `${auto.noFault ? `${name}'s rule` : 'In some states, the rule'} that the insurance of the car you were in, or of the car that hit you while you were walking or cycling, pays basic medical bills and lost earnings first, no matter who caused the crash. It pays nothing for the car itself.`,
     seeAlso: ['pip', 'fault', 'independent-medical-exam'],
   },
   {

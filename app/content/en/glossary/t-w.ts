@@ -19,7 +19,7 @@ export const tToW: readonly GlossaryTerm[] = [
     term: 'Total loss',
     slug: 'total-loss',
     meaning:
-      'Damage that costs more to repair than the thing is worth. You are paid what it was worth before the accident, minus the deductible.',
+      'Damage that costs about as much to repair as the thing is worth, or more. For cars, insurers often stop well below that. You are paid what it was worth before the accident, minus the deductible.',
     seeAlso: ['actual-cash-value', 'salvage', 'gap-insurance'],
   },
   {
@@ -67,7 +67,7 @@ export const tToW: readonly GlossaryTerm[] = [
     term: 'Waiting period',
     slug: 'waiting-period',
     meaning:
-      'Time that must pass before coverage pays: days before disability pay begins, weeks before a new flood policy takes effect.',
+      'Time that must pass before coverage pays: days before disability pay begins, in most cases 30 days before a new flood policy takes effect.',
     seeAlso: ['flood-insurance', 'disability-insurance'],
   },
   {

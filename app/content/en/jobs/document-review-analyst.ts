@@ -1,6 +1,7 @@
 import { benefitFigures as figures } from '#app/content/benefits.ts';
 import type { JobOpening } from '#app/words/types.ts';
 import { mainOffice } from '../phrases/offices.ts';
+import { decisionTime } from '../phrases/promises.ts';
 
 export const documentReviewAnalyst: JobOpening = {
   id: 'HL-103',
@@ -13,7 +14,7 @@ export const documentReviewAnalyst: JobOpening = {
     'Read claim files on the day they arrive, and tell the adjuster what is there, missing or at odds.',
   description: [
     'A claim file can hold a police report, nine photos, two repair estimates and a hospital bill. You read all of it. Then you write one page for the adjuster: what happened, what the documents show, what is missing, and where two of them disagree.',
-    'Timing is the point of the job. Our 7-10 business days start when the file is complete, so a missing signature found on the first day can save a family a week. When you find one, you write to the client yourself, in words that say exactly which page we need.',
+    `Timing is the point of the job. ${decisionTime} So a missing signature found on the first day can save a family a week. When you find one, you write to the client yourself, in words that say exactly which page we need.`,
     `You finish eight to twelve files a day. Auto in the morning, property after lunch, and one hard file a week that two of you read together. Tuesdays and Thursdays are at our ${mainOffice.name} office, where the paper originals are.`,
   ],
   requirements: [

@@ -23,7 +23,6 @@ test('a line that is always open says so', () => {
     atAnyHour: ' at any hour',
     orOnline: '',
     countedHours: 'hours',
-    countedDay: 'day',
   });
 });
 

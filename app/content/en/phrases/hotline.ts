@@ -26,7 +26,6 @@ export function hotlineWords(hours: HotlineHours, timeZone: string) {
       orOnline: '',
       /** What the promise of an adjuster counts. */
       countedHours: 'hours',
-      countedDay: 'day',
     };
   if (!hours.some(({ open }) => open))
     throw new Error(
@@ -46,7 +45,6 @@ export function hotlineWords(hours: HotlineHours, timeZone: string) {
     atAnyHour: ' when we are open',
     orOnline: ', or report it online at any hour',
     countedHours: 'business hours',
-    countedDay: 'business day',
   };
 }
 

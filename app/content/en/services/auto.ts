@@ -5,7 +5,10 @@ import { hotline } from '../phrases/hotline.ts';
 import { site } from '../site.ts';
 import { state } from '../state.ts';
 
-export const writeAuto = ({ name, auto: { minimums, noFault } }: StateLaw): ServiceContent => ({
+export const writeAuto = ({
+  name,
+  auto: { minimums, noFault, excludedDrivers },
+}: StateLaw): ServiceContent => ({
   slug: 'auto',
   short: 'auto',
   quoteQuestions: autoQuestions,
@@ -36,6 +39,7 @@ export const writeAuto = ({ name, auto: { minimums, noFault } }: StateLaw): Serv
     `You can report a crash from the side of the road at any hour, ${hotline.isAlwaysOpen ? 'because the claims hotline is open 24/7' : 'with the form on this site'}.`,
     'One policy can hold every car and every driver in your household.',
   ],
+  optionsTogether: true,
   options: [
     {
       name: 'Liability',
@@ -83,8 +87,7 @@ export const writeAuto = ({ name, auto: { minimums, noFault } }: StateLaw): Serv
     },
     {
       question: 'Who is covered when somebody else drives my car?',
-      answer:
-        'In most cases the policy follows the car, so a friend who borrows it with your permission is covered within your limits. People who live with you should be named on the policy. Someone you have excluded in writing is not covered at all.',
+      answer: `In most cases the policy follows the car, so a friend who borrows it with your permission is covered within your limits. People who live with you should be named on the policy.${excludedDrivers ? ` ${excludedDrivers.value}` : ''}`,
     },
   ],
 });

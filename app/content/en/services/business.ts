@@ -30,6 +30,7 @@ export const business: ServiceContent = {
     'Certificates of insurance, the proof a landlord or client asks for, come from your agent.',
     'When you hire, move or buy equipment, one call brings the policy up to date.',
   ],
+  optionsTogether: true,
   options: [
     {
       name: "Business Owner's Policy",

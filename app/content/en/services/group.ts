@@ -1,6 +1,14 @@
 import type { ServiceContent } from '#app/words/types.ts';
 import { groupQuestions } from '../contact-topics/quote/group.ts';
+import { facts } from '../facts.ts';
 import { site } from '../site.ts';
+import { state } from '../state.ts';
+
+const { disability, familyLeave } = state.employers;
+const legalPay =
+  disability && familyLeave
+    ? ` ${state.name} requires both from most employers, at a low level: ${disability.value} for a disability, and ${familyLeave.value} for family leave.`
+    : '';
 
 export const group: ServiceContent = {
   slug: 'group',
@@ -21,7 +29,7 @@ export const group: ServiceContent = {
   description: [
     'Group benefits are policies that an employer holds and employees join. Because the group shares the risk, members often get terms they could not get one by one, and the basic layer may ask no health questions at all.',
     'You decide three things: what to offer, how much of it the company pays, and who qualifies. We show the cost of each choice per person and per paycheck, so you can decide on real numbers.',
-    'Your employees can call us directly. You should not have to know what is wrong with someone in order to help them use their plan.',
+    "Your employees can call us directly. You never have to know about anyone's health.",
   ],
   benefits: [
     'Premiums an employer pays toward employee health coverage are generally a business expense.',
@@ -30,6 +38,7 @@ export const group: ServiceContent = {
     'We run the enrollment meeting, on site or by video, and stay for the private questions.',
     'We handle new hires and departures all year, so your roster and your bill match.',
   ],
+  optionsTogether: true,
   options: [
     {
       name: 'Group Health',
@@ -46,13 +55,12 @@ export const group: ServiceContent = {
         'A payout to the family of an employee who dies, often one or two times annual salary, and an additional amount if an accident was the cause. Employees can buy more for themselves. Above a set amount they answer health questions.',
       suits: 'Teams that want a first layer of coverage at a low cost per person',
       pays: 'A lump sum to the beneficiary, and more after a fatal accident',
-      excludes: 'A death after the job ended, unless the policy was converted in time',
+      excludes: 'A death more than 31 days after the coverage ended, unless it was converted',
       price: "The team's ages and pay, the kind of work, and the amount per person",
     },
     {
       name: 'Disability and Paid Family Leave',
-      description:
-        "Part of an employee's pay during an illness or injury outside work, and during leave to bond with a child or care for a sick relative. New York requires a basic level of both from most employers, and you can add more.",
+      description: `Part of an employee's pay during an illness or injury outside work, and during leave to bond with a child, care for a sick relative, or help when a relative is deployed with the military.${legalPay} You can add more.`,
       suits: 'Nearly every New York employer',
       pays: "Part of an employee's pay during illness, injury or family leave",
       excludes: 'Injuries at work, the first week of a disability, and pay above the weekly maximum',
@@ -63,7 +71,7 @@ export const group: ServiceContent = {
     "Injuries at work. [Workers' compensation](#workers-compensation) pays for those.",
     'People outside the group, such as contractors and temporary staff from an agency, unless the plan lets them in.',
     'Full pay. [Disability](#disability-insurance) and family leave replace a part of it, up to a limit.',
-    'Life and accident coverage after someone leaves, unless they [convert](#conversion) it to a policy of their own in time.',
+    'Life and accident coverage from 31 days after someone leaves, unless they [convert](#conversion) it to a policy of their own by then.',
     'Retirement plans. We do not offer them.',
   ],
   faqs: [
@@ -79,8 +87,7 @@ export const group: ServiceContent = {
     },
     {
       question: 'When can an employee join or change plans?',
-      answer:
-        'When first hired, during the yearly enrollment, and after an event such as a birth, a wedding or the loss of other coverage. After an event the window is short, and your plan booklet gives the exact number of days. Tell new parents early. They will be busy.',
+      answer: `When first hired, during the yearly enrollment, and after an event such as a birth, a wedding or the loss of other coverage. After an event the window is short: ${facts.jobPlanEnrollment.value}. Your plan booklet gives the exact number of days. Tell new parents early.`,
     },
     {
       question: 'What happens to coverage when someone leaves?',

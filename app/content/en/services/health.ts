@@ -1,10 +1,11 @@
 import type { ServiceContent } from '#app/words/types.ts';
 import { healthQuestions } from '../contact-topics/quote/health.ts';
 import { facts } from '../facts.ts';
+import { capitalize } from '../phrases/numbers.ts';
 import { site } from '../site.ts';
 import { state } from '../state.ts';
 
-const { specialEnrollment } = state.health;
+const { specialEnrollment, marketplace, adultChildren } = state.health;
 
 export const health: ServiceContent = {
   slug: 'health',
@@ -33,7 +34,7 @@ export const health: ServiceContent = {
     'Emergency room care is covered at any hospital, in your network or not.',
     'The out-of-pocket maximum puts a ceiling on what covered care in the network can cost you in a year.',
     'A condition you already have cannot raise your price or keep you out.',
-    'Children can stay on your plan until they turn 26.',
+    `Children can stay on your plan until they turn 26.${adultChildren ? ` ${adultChildren.value}` : ''}`,
   ],
   options: [
     {
@@ -75,7 +76,7 @@ export const health: ServiceContent = {
   faqs: [
     {
       question: 'When can I enroll?',
-      answer: `During open enrollment, which comes once a year. Outside it you need a qualifying event, such as losing other coverage, a wedding, a birth or a move. That opens a special enrollment period${specialEnrollment ? `, ${specialEnrollment.value}` : ''}. Do not wait for its last week.`,
+      answer: `During open enrollment, once a year. ${facts.openEnrollmentEnds.value} Check the date ${marketplace ? `at ${marketplace.site}` : 'with your marketplace'}. Outside it you need a qualifying event, such as losing other coverage, a wedding, a birth or a move. That opens a special enrollment period${specialEnrollment ? `, ${specialEnrollment.value}` : ''}. Do not wait for its last week.`,
     },
     {
       question: 'How do I check that my doctor is in the network?',
@@ -84,7 +85,7 @@ export const health: ServiceContent = {
     },
     {
       question: 'How much can I put into an HSA?',
-      answer: `For 2026, up to ${facts.hsaContribution2026.value}. For 2027, up to ${facts.hsaContribution2027.value}, and in either year ${facts.hsaCatchUp.value}. To qualify in 2027, the plan needs a deductible of ${facts.hsaDeductible2027.value}, and an out-of-pocket maximum of ${facts.hsaOutOfPocket2027.value}.`,
+      answer: `For 2026, up to ${facts.hsaContribution2026.value}. For 2027, up to ${facts.hsaContribution2027.value}, and in either year ${facts.hsaCatchUp.value}. Most plans qualify in 2027 with a deductible of ${facts.hsaDeductible2027.value}, and an out-of-pocket maximum of ${facts.hsaOutOfPocket2027.value}. ${capitalize(facts.hsaOtherPlans.value)}.`,
     },
     {
       question: 'Low premium or low deductible: which one is cheaper?',

@@ -2,6 +2,7 @@ import { dollars } from '#app/words/dollars.ts';
 import type { ServiceContent } from '#app/words/types.ts';
 import { homeQuestions } from '../contact-topics/quote/home.ts';
 import { rulesOfThumb } from '../facts.ts';
+import { floodFrom } from '../phrases/flood.ts';
 import { site } from '../site.ts';
 
 const { from, to } = rulesOfThumb.contentsPercentOfDwelling;
@@ -19,8 +20,7 @@ export const home: ServiceContent = {
       'HO-3, HO-4 and HO-6 explained in plain words: what home insurance rebuilds, how your belongings are covered, and why flood is a separate policy.',
   },
   card: {
-    description:
-      'For the building if you own it, for your things if you rent, and for a guest who slips either way.',
+    description: 'Your belongings, a guest who gets hurt, and the building too if you own it.',
     menuLine: 'Houses, rentals and condos',
   },
   title: 'Home Insurance',
@@ -28,14 +28,14 @@ export const home: ServiceContent = {
   description: [
     'A home policy does four jobs. It pays to rebuild or repair the place. It replaces your belongings. It pays for somewhere to stay while you cannot live there. And it helps if someone is hurt in your home and holds you responsible.',
     `Two numbers decide most of it. The [dwelling limit](#dwelling-limit) is the most we pay to rebuild, and it should match the cost of building, not the sale price with the land. Coverage for your belongings, called [personal property](#contents-coverage), is usually ${from}-${to}% of that limit.`,
-    'Renting, or living in a condo or [co-op](#co-op)? Someone else insures the building. Your policy begins where theirs stops, which is often at your paint.',
+    'Renting, or living in a condo or [co-op](#co-op)? Someone else insures the building. Your policy covers what theirs does not: your belongings, your liability and, in a condo or co-op, the inside of your unit.',
   ],
   benefits: [
     'You can insure belongings at replacement cost, the price of a new one, instead of what the old one was worth.',
     'If a covered loss forces you to move out, we pay the extra cost of living elsewhere, up to your limit.',
     'Your belongings are covered away from home too, such as a laptop stolen on a train.',
     'If a guest is hurt and you are responsible, liability coverage pays up to your limit and provides the lawyer.',
-    'Jewelry, instruments and art can be listed one by one, so each has an agreed value.',
+    'Jewelry, instruments and art can be listed one by one, so each is insured for its own amount.',
   ],
   options: [
     {
@@ -67,7 +67,7 @@ export const home: ServiceContent = {
     },
   ],
   notCovered: [
-    '[Flood](#flood-insurance), which means water that rises from outside: a river, a storm tide, a street that fills. It needs its own policy.',
+    `[Flood](#flood-insurance), which means water that rises from outside: a river, a storm tide, a street that fills. It needs its own policy. ${floodFrom}`,
     'Earthquake and other movement of the ground, unless you buy coverage for it.',
     '[Wear](#wear-and-tear), rot, rust, pests and deferred repairs.',
     '[Water that backs up](#sewer-backup) through a sewer or drain, unless you add it.',
@@ -92,7 +92,7 @@ export const home: ServiceContent = {
     {
       question: 'My landlord has insurance. Why would I need my own?',
       answer:
-        'Because your landlord insured the building, not your bed, your bike or your laptop. Their policy will not pay your hotel after a fire, and it will not defend you if your bathtub rains on the neighbor below.',
+        'Because your landlord insured the building, not your bed, your bike or your laptop. Their policy will not pay your hotel after a fire, and it will not defend you if your bathtub overflows into the apartment below.',
     },
   ],
 };

@@ -19,13 +19,13 @@ export const life: ServiceContent = {
       'Term, whole and universal life insurance in plain words: how much to consider, how the three kinds differ, and what no policy pays.',
   },
   card: {
-    description: 'Money for the people who count on your paycheck or your care, if you are gone.',
+    description: 'Money for the people who count on your paycheck or your care, if you die.',
     menuLine: 'Term, whole and universal',
   },
   title: 'Life Insurance',
   subtitle: 'So the people you love can still pay for rent, school and groceries.',
   description: [
-    'Life insurance is a simple trade. You pay a set amount, called the [premium](#premium), and if you die while the policy is in force, we pay a set amount to the people you named. They are called [beneficiaries](#beneficiary), and they decide how to use the money.',
+    'Life insurance is a simple trade. You pay a set amount, called the [premium](#premium), and if you die while the policy is in force, the insurer pays a set amount to the people you named. They are called [beneficiaries](#beneficiary), and they decide how to use the money.',
     'The hard part is choosing how much and for how long. Start with who would struggle without you, and until when. A child leaves home, a mortgage ends, a partner retires. Your coverage can end there too, and that makes it cheaper.',
     'If nobody depends on your money or your time, you may not need a policy yet. We will say so.',
   ],
@@ -33,8 +33,8 @@ export const life: ServiceContent = {
     'The payout goes to the people you name, to spend however they choose.',
     'A parent at home can be insured too, because child care and housework cost money to replace.',
     'With a level premium, you know today what you will pay in the last year of the policy.',
-    'You can change who receives the money whenever your family changes.',
-    'Your beneficiary talks to one claims adjuster, by name, from the first call to the payment.',
+    'You can change who receives the money when your family changes, unless you named someone as irrevocable.',
+    'We give your beneficiary one contact by name. If that person is away, a colleague has the file.',
   ],
   options: [
     {
@@ -80,7 +80,7 @@ export const life: ServiceContent = {
     {
       question: 'Will I need a medical exam?',
       answer:
-        "Sometimes. Younger applicants asking for smaller amounts often answer questions only, and larger amounts may call for an exam. A health condition can raise the price or lead to a no, and you'll know which before you pay anything.",
+        "Sometimes. Younger applicants asking for smaller amounts often answer questions only, and larger amounts may call for an exam. A health condition can raise the price, or the insurer may decline, and you'll know which before the policy starts.",
     },
     {
       question: 'Is the life insurance from my job enough?',

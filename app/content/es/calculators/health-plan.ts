@@ -2,6 +2,7 @@ import type { CalculatorWords, NumberField } from '#app/words/calculator.ts';
 import type { Fact } from '#app/words/types.ts';
 import { healthPlan as english } from '../../en/calculators/health-plan.ts';
 import { facts } from '../facts.ts';
+import { capitalize } from '../phrases/numbers.ts';
 
 const { choices, fields, planFields } = english;
 
@@ -86,9 +87,9 @@ export const healthPlan = {
     contributionCut: (limit: string) =>
       `Puede poner ${limit} en una HSA para este año, incluida la parte de su empleador. El cálculo no pasa de ahí.`,
     deductibleTooLow: (least: string) =>
-      `Para este año, un plan con HSA normalmente tiene un deducible de al menos ${least}. Pregunte si el Plan 2 de verdad permite una HSA.`,
+      `Para este año, un plan con HSA normalmente tiene un deducible de al menos ${least}. Si no es un plan de nivel bronce o catastrófico, pregunte si el Plan 2 de verdad permite una HSA.`,
     outOfPocketTooHigh: (most: string) =>
-      `Para este año, un plan con HSA normalmente limita sus gastos a ${most} o menos. Algunos planes califican de otra manera: pregunte antes de abrir una cuenta.`,
+      `Para este año, un plan con HSA normalmente limita sus gastos a ${most} o menos. Los planes de nivel bronce y los catastróficos que usted compra por su cuenta califican de todos modos: pregunte antes de abrir una cuenta.`,
   },
   working: {
     premiums: 'Primas, doce meses',
@@ -105,6 +106,7 @@ export const healthPlan = {
       limitsOf(2026, facts.hsaContribution2026, facts.hsaDeductible2026, facts.hsaOutOfPocket2026),
       limitsOf(2027, facts.hsaContribution2027, facts.hsaDeductible2027, facts.hsaOutOfPocket2027),
       { text: `En cualquiera de los dos años, aporte ${facts.hsaCatchUp.value}.`, from: facts.hsaCatchUp },
+      { text: `${capitalize(facts.hsaOtherPlans.value)}.`, from: facts.hsaOtherPlans },
     ],
   },
   limits: [
@@ -128,7 +130,7 @@ type Figures = { difference: string };
 /** One source gives all three limits of a year. */
 function limitsOf(year: number, contribution: Fact, deductible: Fact, outOfPocket: Fact) {
   return {
-    text: `Para ${year}, aporte hasta ${contribution.value}. El plan necesita un deducible de ${deductible.value}, y un máximo de gastos de bolsillo de ${outOfPocket.value}.`,
+    text: `Para ${year}, aporte hasta ${contribution.value}. Un plan normalmente necesita un deducible de ${deductible.value}, y un máximo de gastos de bolsillo de ${outOfPocket.value}.`,
     from: contribution,
   };
 }

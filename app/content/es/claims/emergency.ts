@@ -9,12 +9,12 @@ export const meta: PageWords = {
   description: `El número de reclamaciones, ${site.claimsHotline.shown}, y qué hacer tras un choque, una tormenta o una inundación. Sirve sin conexión y se imprime en una hoja.`,
 };
 
-export const title = '¿Acaba de tener un accidente?';
+export const title = 'Accidente, tormenta o inundación: qué hacer primero';
 
 export const page: Link = { label: 'Ayuda de emergencia', href: '/claims/emergency' };
 
 export const rescue = {
-  text: '¿Está en peligro ahora? Llame primero al 911.',
+  text: 'Llame al 911 si alguien está en peligro.',
   label: 'Llame al 911',
   href: 'tel:911',
 };
@@ -55,7 +55,7 @@ export const afterDisaster: Checklist = {
   short: 'Después de una tormenta, una inundación o un terremoto',
   title: 'Lista para después de un desastre natural',
   intro:
-    'Después de una tormenta, una inundación o un terremoto. Primero las personas, luego el lugar, luego los papeles.',
+    'Después de una tormenta, una inundación o un terremoto. Primero las personas, luego los bienes, luego los papeles.',
   steps: [
     'Vea cómo están todas las personas a su alrededor. Si alguien está herido o atrapado, llame al 911.',
     'Si huele gas, lo oye escapar o ve fuego, salga de inmediato. No toque ningún interruptor, y llame al 911 desde afuera.',

@@ -1,5 +1,4 @@
 import type { PageWords } from '#app/words/types.ts';
-import { adjusterHours } from '#domain/claims.ts';
 import type { Topic } from '#domain/contact-topics.ts';
 import type { NextSteps } from '../../en/contact-topics/pages.ts';
 import { form as claimForm } from '../claim-form.ts';
@@ -7,6 +6,7 @@ import { hotline } from '../phrases/hotline.ts';
 import { officeHoursInWords } from '../phrases/hours.ts';
 import { capitalize } from '../phrases/numbers.ts';
 import { offices } from '../phrases/offices.ts';
+import { adjusterPromise, answerGoal, answerGoalExplained } from '../phrases/promises.ts';
 import { site } from '../site.ts';
 import { topics } from './index.ts';
 
@@ -14,7 +14,7 @@ export type { NextSteps };
 
 type TopicPage = { meta: PageWords; next: NextSteps };
 
-const answered = 'Nuestra meta es responderle en un plazo de 24 horas hábiles.';
+const answered = `${answerGoalExplained}.`;
 const office = { telephone: site.telephone, hours: capitalize(officeHoursInWords()) };
 
 /** The page of each topic, around its form. Not part of the form's script. */
@@ -22,7 +22,7 @@ export const topicPages: Record<Topic, TopicPage> = {
   quote: {
     meta: {
       title: `Pida una cotización | ${site.name}`,
-      description: `Pida un precio a ${site.legalName}: diga qué quiere asegurar y dónde. Un agente le responde en un plazo de 24 horas hábiles, y usted decide.`,
+      description: `Pida un precio a ${site.legalName}: diga qué quiere asegurar y dónde. ${answerGoal}.`,
     },
     next: {
       steps: [
@@ -37,7 +37,7 @@ export const topicPages: Record<Topic, TopicPage> = {
   claim: {
     meta: {
       title: `Inicie una reclamación | ${site.name}`,
-      description: `Reporte una pérdida a ${site.legalName} con lo que sabe ahora. Un ajustador se comunica con usted en un plazo de ${adjusterHours} ${hotline.countedHours} y acuerdan qué sigue.`,
+      description: `Reporte una pérdida a ${site.legalName} con lo que sabe ahora. ${adjusterPromise}.`,
     },
     next: {
       first: 'Usted recibe un número de reclamación en cuanto envíe este formulario.',
@@ -45,7 +45,7 @@ export const topicPages: Record<Topic, TopicPage> = {
         'Un ajustador se comunica con usted, y acuerdan qué inspeccionar y cuándo.',
         'Hasta entonces, guarde las fotos, los recibos y las cosas dañadas.',
       ],
-      by: `Un ajustador se comunica con usted en un plazo de ${adjusterHours} ${hotline.countedHours}.`,
+      by: `${adjusterPromise}.`,
       call: {
         label: '¿No puede esperar?',
         telephone: site.claimsHotline,
@@ -56,7 +56,7 @@ export const topicPages: Record<Topic, TopicPage> = {
   agent: {
     meta: {
       title: `Encuentre un agente | ${site.name}`,
-      description: `Pida un agente de ${site.legalName} por ${offices.isOne ? 'nombre o idioma' : 'nombre, oficina o idioma'}, y diga cuándo le gustaría hablar. Respondemos en un plazo de 24 horas hábiles.`,
+      description: `Pida un agente de ${site.legalName} por ${offices.isOne ? 'nombre o idioma' : 'nombre, oficina o idioma'}, y diga cuándo. ${answerGoal}.`,
     },
     next: {
       steps: [

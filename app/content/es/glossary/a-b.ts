@@ -1,6 +1,5 @@
 import type { GlossaryTerm } from '#app/words/types.ts';
-import { adjusterHours } from '#domain/claims.ts';
-import { hotline } from '../phrases/hotline.ts';
+import { adjusterPromise } from '../phrases/promises.ts';
 
 export const aToB: readonly GlossaryTerm[] = [
   {
@@ -31,7 +30,7 @@ export const aToB: readonly GlossaryTerm[] = [
     term: 'Ajustador',
     english: 'Adjuster',
     slug: 'adjuster',
-    meaning: `La persona que examina una pérdida para la aseguradora, hace las preguntas y determina lo que paga la póliza. Nuestro ajustador se comunicará con usted en un plazo de ${adjusterHours} ${hotline.countedHours} desde su reclamación.`,
+    meaning: `La persona que examina una pérdida para la aseguradora, hace las preguntas y determina lo que paga la póliza. ${adjusterPromise}.`,
     seeAlso: ['public-adjuster', 'claim'],
   },
   {

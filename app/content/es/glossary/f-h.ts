@@ -1,5 +1,6 @@
 import type { StateLaw } from '#app/states/types.ts';
 import type { GlossaryTerm } from '#app/words/types.ts';
+import { facts } from '../facts.ts';
 
 export const fToH = ({ name }: StateLaw): readonly GlossaryTerm[] => [
   {
@@ -29,8 +30,7 @@ export const fToH = ({ name }: StateLaw): readonly GlossaryTerm[] => [
     term: 'Seguro contra inundaciones',
     english: 'Flood insurance',
     slug: 'flood-insurance',
-    meaning:
-      'Una póliza aparte para el agua que sube desde afuera: marea, río, desagüe pluvial, lluvia fuerte que corre por el suelo. Por lo general tiene un período de espera, así que el día del pronóstico ya es tarde.',
+    meaning: `Una póliza aparte para el agua que sube desde afuera: marea, río, desagüe pluvial, lluvia fuerte que corre por el suelo. Una póliza federal nueva empieza ${facts.floodWait.value}, así que el día del pronóstico ya es tarde.`,
     seeAlso: ['sewer-backup', 'waiting-period', 'exclusion'],
   },
   {
@@ -93,7 +93,7 @@ export const fToH = ({ name }: StateLaw): readonly GlossaryTerm[] => [
     english: 'HDHP',
     slug: 'hdhp',
     meaning:
-      'Un plan de salud con deducible alto. Usted paga más antes de que pague el plan, la prima suele ser más baja, y un plan que cumple con las cifras federales le permite abrir una HSA.',
+      'Un plan de salud con deducible alto. Usted paga más antes de que pague el plan, la prima suele ser más baja, y un plan que cumple con las cifras federales le permite abrir una HSA. También se lo permiten los planes de nivel bronce y los catastróficos que usted compra por su cuenta.',
     seeAlso: ['hsa', 'deductible'],
   },
   {

@@ -99,7 +99,7 @@ export const iToM = ({ name, condo, health }: StateLaw): readonly GlossaryTerm[]
     term: 'Mercado de seguros médicos',
     english: 'Marketplace',
     slug: 'marketplace',
-    meaning: `El mercado del estado para planes de salud individuales, ${health.marketplace ? `que en ${name} se llama ${health.marketplace}` : 'o HealthCare.gov donde el estado no tiene uno'}. También es donde usted averigua si califica para recibir ayuda con la prima.`,
+    meaning: `El mercado del estado para planes de salud individuales, ${health.marketplace ? `que en ${name} se llama ${health.marketplace.name}` : 'o HealthCare.gov donde el estado no tiene uno'}. También es donde usted averigua si califica para recibir ayuda con la prima.`,
     seeAlso: ['open-enrollment', 'special-enrollment'],
   },
   {

@@ -22,7 +22,7 @@ export const tToW: readonly GlossaryTerm[] = [
     english: 'Total loss',
     slug: 'total-loss',
     meaning:
-      'Un daño que cuesta más reparar de lo que vale la cosa. Usted recibe lo que valía antes del accidente, menos el deducible.',
+      'Un daño que cuesta reparar casi tanto como vale la cosa, o más. Con los autos, las aseguradoras a menudo no llegan ni cerca de ese valor. Usted recibe lo que valía antes del accidente, menos el deducible.',
     seeAlso: ['actual-cash-value', 'salvage', 'gap-insurance'],
   },
   {
@@ -77,7 +77,7 @@ export const tToW: readonly GlossaryTerm[] = [
     english: 'Waiting period',
     slug: 'waiting-period',
     meaning:
-      'El tiempo que debe pasar antes de que la cobertura pague: días antes de que empiece el pago por incapacidad, semanas antes de que entre en vigor una póliza nueva contra inundaciones.',
+      'El tiempo que debe pasar antes de que la cobertura pague: días antes de que empiece el pago por incapacidad, en la mayoría de los casos 30 días antes de que entre en vigor una póliza nueva contra inundaciones.',
     seeAlso: ['flood-insurance', 'disability-insurance'],
   },
   {

@@ -2,6 +2,7 @@ import { benefitFigures as figures } from '#app/content/benefits.ts';
 import type { JobOpening } from '#app/words/types.ts';
 import { documentReviewAnalyst as english } from '../../en/jobs/document-review-analyst.ts';
 import { mainOffice } from '../phrases/offices.ts';
+import { decisionTime } from '../phrases/promises.ts';
 
 export const documentReviewAnalyst: JobOpening = {
   ...english,
@@ -10,7 +11,7 @@ export const documentReviewAnalyst: JobOpening = {
     'Lea los expedientes de reclamaciones el día en que llegan y dígale al ajustador qué hay, qué falta y qué no coincide.',
   description: [
     'Un expediente puede contener un reporte policial, nueve fotos, dos estimados de reparación y una factura del hospital. Usted lo lee todo. Después escribe una página para el ajustador: qué pasó, qué muestran los documentos, qué falta y dónde se contradicen dos de ellos.',
-    'En este trabajo, el tiempo lo es todo. Nuestro plazo de 7 a 10 días hábiles empieza cuando el expediente está completo. Por eso, una firma que falta y se descubre el primer día puede ahorrarle una semana a una familia. Cuando usted encuentra una, le escribe personalmente al cliente, con palabras que dicen exactamente qué página necesitamos.',
+    `En este trabajo, el tiempo lo es todo. ${decisionTime} Por eso, una firma que falta y se descubre el primer día puede ahorrarle una semana a una familia. Cuando usted encuentra una, le escribe personalmente al cliente, con palabras que dicen exactamente qué página necesitamos.`,
     `Usted termina de ocho a doce expedientes al día. Autos por la mañana, propiedad después del almuerzo y, una vez a la semana, un expediente difícil que leen dos personas juntas. Los martes y los jueves se trabaja en nuestra oficina de ${mainOffice.name}, donde están los originales en papel.`,
   ],
   requirements: [

@@ -26,7 +26,6 @@ export function hotlineWords(hours: HotlineHours, timeZone: string) {
       orOnline: '',
       /** What the promise of an adjuster counts: 'en un plazo de 24 …'. */
       countedHours: 'horas',
-      countedDay: 'día',
     };
   if (!hours.some(({ open }) => open))
     throw new Error(
@@ -46,7 +45,6 @@ export function hotlineWords(hours: HotlineHours, timeZone: string) {
     atAnyHour: ' en nuestro horario',
     orOnline: ', o repórtelo en línea a cualquier hora',
     countedHours: 'horas hábiles',
-    countedDay: 'día hábil',
   };
 }
 

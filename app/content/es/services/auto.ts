@@ -10,7 +10,7 @@ export const writeAuto = (law: StateLaw): ServiceContent => {
   const english = writeEnglish(law);
   const {
     name,
-    auto: { minimums, noFault },
+    auto: { minimums, noFault, excludedDrivers },
   } = law;
   return {
     ...english,
@@ -93,8 +93,7 @@ export const writeAuto = (law: StateLaw): ServiceContent => {
       },
       {
         question: '¿Quién está cubierto cuando otra persona maneja mi auto?',
-        answer:
-          'En la mayoría de los casos la póliza va con el auto, así que un amigo que lo usa con su permiso está cubierto dentro de los límites de usted. Las personas que viven con usted deberían figurar por nombre en la póliza. Alguien a quien usted excluyó por escrito no tiene ninguna cobertura.',
+        answer: `En la mayoría de los casos la póliza va con el auto, así que un amigo que lo usa con su permiso está cubierto dentro de los límites de usted. Las personas que viven con usted deberían figurar por nombre en la póliza.${excludedDrivers ? ` ${excludedDrivers.value}` : ''}`,
       },
     ],
   };

@@ -1,7 +1,15 @@
 import type { ServiceContent } from '#app/words/types.ts';
 import { group as english } from '../../en/services/group.ts';
 import { groupQuestions } from '../contact-topics/quote/group.ts';
+import { facts } from '../facts.ts';
 import { site } from '../site.ts';
+import { state } from '../state.ts';
+
+const { disability, familyLeave } = state.employers;
+const legalPay =
+  disability && familyLeave
+    ? ` ${state.name} exige ambos a la mayoría de los empleadores, en un nivel bajo: ${disability.value} por una incapacidad, y ${familyLeave.value} por un permiso familiar.`
+    : '';
 
 export const group: ServiceContent = {
   ...english,
@@ -22,7 +30,7 @@ export const group: ServiceContent = {
   description: [
     'Los beneficios para grupos son pólizas que tiene un empleador y a las que se unen los empleados. Como el grupo comparte el riesgo, sus miembros a menudo obtienen condiciones que no conseguirían por separado, y es posible que el nivel básico no pida contestar ninguna pregunta de salud.',
     'Usted decide tres cosas: qué ofrecer, cuánto paga la empresa y quién califica. Le mostramos el costo de cada decisión por persona y por cheque de pago, para que decida con números reales.',
-    'Sus empleados pueden llamarnos directamente. Usted no debería tener que saber qué le pasa a alguien para ayudarle a usar su plan.',
+    'Sus empleados pueden llamarnos directamente. Usted nunca tiene que saber nada de la salud de nadie.',
   ],
   benefits: [
     'Las primas que un empleador paga por la cobertura de salud de sus empleados son por lo general un gasto del negocio.',
@@ -47,13 +55,12 @@ export const group: ServiceContent = {
         'Un pago a la familia de un empleado que muere, a menudo de una o dos veces el salario anual, y una cantidad adicional si la causa fue un accidente. Los empleados pueden comprar más por su cuenta. Por encima de cierta cantidad, contestan preguntas de salud.',
       suits: 'Equipos que quieren una cobertura inicial a bajo costo por persona',
       pays: 'Un pago único al beneficiario, y más si la muerte fue por accidente',
-      excludes: 'La muerte después de terminar el empleo, a menos que la póliza se haya convertido a tiempo',
+      excludes: 'La muerte más de 31 días después de terminar la cobertura, a menos que se haya convertido',
       price: 'Las edades y los sueldos del equipo, el tipo de trabajo y la cantidad por persona',
     },
     {
       name: 'Incapacidad y permiso familiar pagado',
-      description:
-        'Parte del sueldo de un empleado durante una enfermedad o lesión ajena al trabajo, y durante un permiso para estar con un hijo recién llegado o cuidar a un familiar enfermo. Nueva York exige un nivel básico de ambos a la mayoría de los empleadores, y usted puede agregar más.',
+      description: `Parte del sueldo de un empleado durante una enfermedad o lesión ajena al trabajo, y durante un permiso para estar con un hijo recién llegado, cuidar a un familiar enfermo o ayudar cuando envían a un familiar a una misión militar.${legalPay} Usted puede agregar más.`,
       suits: 'Casi todos los empleadores de Nueva York',
       pays: 'Parte del sueldo de un empleado durante una enfermedad, una lesión o un permiso familiar',
       excludes:
@@ -66,7 +73,7 @@ export const group: ServiceContent = {
     'Las lesiones en el trabajo. Esas las paga la [compensación para trabajadores](#workers-compensation).',
     'Las personas que no son del grupo, como contratistas y personal temporal de una agencia, a menos que el plan las admita.',
     'El sueldo completo. El [seguro de incapacidad](#disability-insurance) y el permiso familiar reemplazan una parte, hasta un límite.',
-    'La cobertura de vida y accidentes después de que alguien se va, a menos que la [convierta](#conversion) a tiempo en una póliza propia.',
+    'La cobertura de vida y accidentes a partir de 31 días después de que alguien se va, a menos que la [convierta](#conversion) antes en una póliza propia.',
     'Los planes de jubilación. No los ofrecemos.',
   ],
   faqs: [
@@ -82,8 +89,7 @@ export const group: ServiceContent = {
     },
     {
       question: '¿Cuándo puede un empleado entrar o cambiar de plan?',
-      answer:
-        'Cuando se le contrata, durante la inscripción anual y después de un evento como un nacimiento, una boda o la pérdida de otra cobertura. Después de un evento el plazo es corto, y el folleto de su plan da el número exacto de días. Avíseles pronto a quienes acaban de tener un hijo. Van a estar ocupados.',
+      answer: `Cuando se le contrata, durante la inscripción anual y después de un evento como un nacimiento, una boda o la pérdida de otra cobertura. Después de un evento el plazo es corto: ${facts.jobPlanEnrollment.value}. El folleto de su plan da el número exacto de días. Avíseles pronto a quienes acaban de tener un hijo.`,
     },
     {
       question: '¿Qué pasa con la cobertura cuando alguien se va?',

@@ -2,10 +2,11 @@ import type { ServiceContent } from '#app/words/types.ts';
 import { health as english } from '../../en/services/health.ts';
 import { healthQuestions } from '../contact-topics/quote/health.ts';
 import { facts } from '../facts.ts';
+import { capitalize } from '../phrases/numbers.ts';
 import { site } from '../site.ts';
 import { state } from '../state.ts';
 
-const { specialEnrollment } = state.health;
+const { specialEnrollment, marketplace, adultChildren } = state.health;
 
 export const health: ServiceContent = {
   ...english,
@@ -34,7 +35,7 @@ export const health: ServiceContent = {
     'La atención en la sala de emergencias está cubierta en cualquier hospital, sea o no de su red.',
     'El máximo de gastos de bolsillo le pone un techo a lo que puede costarle en un año la atención cubierta dentro de la red.',
     'Una condición de salud que usted ya tiene no puede subirle el precio ni dejarle fuera.',
-    'Los hijos pueden seguir en su plan hasta que cumplan 26 años.',
+    `Los hijos pueden seguir en su plan hasta que cumplan 26 años.${adultChildren ? ` ${adultChildren.value}` : ''}`,
   ],
   options: [
     {
@@ -76,7 +77,7 @@ export const health: ServiceContent = {
   faqs: [
     {
       question: '¿Cuándo puedo inscribirme?',
-      answer: `Durante la inscripción abierta, que llega una vez al año. Fuera de ella necesita un evento calificador, como perder otra cobertura, una boda, un nacimiento o una mudanza. Eso abre un período especial de inscripción${specialEnrollment ? `, ${specialEnrollment.value}` : ''}. No espere a la última semana.`,
+      answer: `Durante la inscripción abierta, una vez al año. ${facts.openEnrollmentEnds.value} Confirme la fecha ${marketplace ? `en ${marketplace.site}` : 'con su mercado de seguros'}. Fuera de ella necesita un evento calificador, como perder otra cobertura, una boda, un nacimiento o una mudanza. Eso abre un período especial de inscripción${specialEnrollment ? `, ${specialEnrollment.value}` : ''}. No espere a la última semana.`,
     },
     {
       question: '¿Cómo compruebo que mi médico está en la red?',
@@ -85,7 +86,7 @@ export const health: ServiceContent = {
     },
     {
       question: '¿Cuánto puedo aportar a una HSA?',
-      answer: `Para 2026, hasta ${facts.hsaContribution2026.value}. Para 2027, hasta ${facts.hsaContribution2027.value}. En cualquiera de los dos años, ${facts.hsaCatchUp.value}. Para que califique en 2027, el plan debe tener un deducible de ${facts.hsaDeductible2027.value} y un máximo de gastos de bolsillo de ${facts.hsaOutOfPocket2027.value}.`,
+      answer: `Para 2026, hasta ${facts.hsaContribution2026.value}. Para 2027, hasta ${facts.hsaContribution2027.value}. En cualquiera de los dos años, ${facts.hsaCatchUp.value}. La mayoría de los planes califican en 2027 con un deducible de ${facts.hsaDeductible2027.value} y un máximo de gastos de bolsillo de ${facts.hsaOutOfPocket2027.value}. ${capitalize(facts.hsaOtherPlans.value)}.`,
     },
     {
       question: 'Prima baja o deducible bajo: ¿cuál sale más barato?',

@@ -3,6 +3,7 @@ import type { ServiceContent } from '#app/words/types.ts';
 import { home as english } from '../../en/services/home.ts';
 import { homeQuestions } from '../contact-topics/quote/home.ts';
 import { rulesOfThumb } from '../facts.ts';
+import { floodFrom } from '../phrases/flood.ts';
 import { site } from '../site.ts';
 
 const { from, to } = rulesOfThumb.contentsPercentOfDwelling;
@@ -19,7 +20,7 @@ export const home: ServiceContent = {
   },
   card: {
     description:
-      'Para el edificio si es suyo, para sus cosas si alquila y, en los dos casos, para la visita que se resbala.',
+      'Sus pertenencias, una visita que se lastima y, si el edificio es suyo, también el edificio.',
     menuLine: 'Casas, alquileres y condominios',
   },
   title: 'Seguro de hogar',
@@ -28,14 +29,14 @@ export const home: ServiceContent = {
   description: [
     'Una póliza de hogar hace cuatro cosas. Paga la reconstrucción o la reparación de la vivienda. Reemplaza sus pertenencias. Paga un lugar donde quedarse mientras no pueda vivir en ella. Y ayuda si alguien se lastima en su hogar y le hace responsable a usted.',
     `Dos números deciden casi todo. El [límite de la vivienda](#dwelling-limit) es lo máximo que pagamos por reconstruir, y debe corresponder al costo de construir, no al precio de venta con el terreno. La cobertura de sus pertenencias, llamada [propiedad personal](#contents-coverage), suele ser del ${from}% al ${to}% de ese límite.`,
-    '¿Alquila, o vive en un condominio o una [cooperativa](#co-op)? El edificio lo cubre la póliza de alguien más. La de usted comienza donde termina esa, muchas veces en la pintura de las paredes.',
+    '¿Alquila, o vive en un condominio o una [cooperativa](#co-op)? El edificio lo cubre la póliza de alguien más. La de usted cubre lo que esa no cubre: sus pertenencias, su responsabilidad civil y, en un condominio o una cooperativa, el interior de su unidad.',
   ],
   benefits: [
     'Puede asegurar sus pertenencias a costo de reemplazo, es decir, por lo que cuesta comprarlas nuevas y no por lo que valían las viejas.',
     'Si una pérdida cubierta le obliga a salir de su hogar, pagamos el costo adicional de vivir en otro lugar, hasta su límite.',
     'Sus pertenencias también están cubiertas fuera del hogar: por ejemplo, una computadora portátil robada en un tren.',
     'Si una visita se lastima y usted es responsable, la cobertura de responsabilidad civil paga hasta su límite y pone el abogado.',
-    'Las joyas, los instrumentos y las obras de arte se pueden detallar pieza por pieza, para que cada una tenga un valor acordado.',
+    'Las joyas, los instrumentos y las obras de arte se pueden detallar pieza por pieza, para que cada una esté asegurada por su propia cantidad.',
   ],
   options: [
     {
@@ -70,7 +71,7 @@ export const home: ServiceContent = {
     },
   ],
   notCovered: [
-    'La [inundación](#flood-insurance), es decir, el agua que sube desde afuera: un río, una marejada, una calle que se llena de agua. Necesita su propia póliza.',
+    `La [inundación](#flood-insurance), es decir, el agua que sube desde afuera: un río, una marejada, una calle que se llena de agua. Necesita su propia póliza. ${floodFrom}`,
     'Los terremotos y otros movimientos del suelo, a menos que compre cobertura para ellos.',
     'El [desgaste](#wear-and-tear), la pudrición, el óxido, las plagas y las reparaciones aplazadas.',
     'El [agua que regresa](#sewer-backup) por el alcantarillado o un desagüe, a menos que agregue esa cobertura.',
@@ -95,7 +96,7 @@ export const home: ServiceContent = {
     {
       question: 'El propietario ya tiene seguro. ¿Para qué necesito uno propio?',
       answer:
-        'Porque el propietario aseguró el edificio, no la cama, la bicicleta ni la computadora de usted. Esa póliza no le pagará a usted el hotel después de un incendio, ni le defenderá si el agua de su bañera le cae al vecino de abajo.',
+        'Porque el propietario aseguró el edificio, no la cama, la bicicleta ni la computadora de usted. Esa póliza no le pagará a usted el hotel después de un incendio, y tampoco paga su defensa si su bañera se desborda sobre el apartamento de abajo.',
     },
   ],
 };

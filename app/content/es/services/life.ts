@@ -18,14 +18,14 @@ export const life: ServiceContent = {
       'Seguro de vida a término, entero y universal con palabras sencillas: cuánto considerar, en qué se diferencian los tres y qué no paga ninguna póliza.',
   },
   card: {
-    description: 'Dinero para quienes cuentan con su sueldo o su cuidado, si usted llega a faltar.',
+    description: 'Dinero para quienes cuentan con su sueldo o su cuidado, si usted muere.',
     menuLine: 'A término, entero y universal',
   },
   title: 'Seguro de vida',
   storedTitle: english.title,
   subtitle: 'Para que quienes usted quiere puedan seguir pagando el alquiler, la escuela y la comida.',
   description: [
-    'El seguro de vida es un trato sencillo. Usted paga una cantidad fija, llamada [prima](#premium), y si muere mientras la póliza está vigente, nosotros pagamos una cantidad fija a las personas que usted nombró. Se llaman [beneficiarios](#beneficiary), y ellos deciden cómo usar el dinero.',
+    'El seguro de vida es un trato sencillo. Usted paga una cantidad fija, llamada [prima](#premium), y si muere mientras la póliza está vigente, la aseguradora paga una cantidad fija a las personas que usted nombró. Se llaman [beneficiarios](#beneficiary), y ellos deciden cómo usar el dinero.',
     'Lo difícil es elegir cuánto y por cuánto tiempo. Empiece por pensar quién pasaría apuros sin usted, y hasta cuándo. Un hijo se va de la casa, una hipoteca se termina, su pareja se jubila. Su cobertura también puede terminar ahí, y eso la hace más barata.',
     'Si nadie depende de su dinero ni de su tiempo, puede que todavía no necesite una póliza. Si es así, se lo diremos.',
   ],
@@ -33,8 +33,8 @@ export const life: ServiceContent = {
     'El dinero va a las personas que usted nombra, para que lo gasten como quieran.',
     'También se puede asegurar a la madre o al padre que se queda en casa, porque reemplazar el cuidado de los hijos y las tareas del hogar cuesta dinero.',
     'Con una prima fija, usted sabe hoy lo que pagará en el último año de la póliza.',
-    'Puede cambiar quién recibe el dinero cada vez que cambie su familia.',
-    'Su beneficiario habla con un solo ajustador de reclamaciones, con nombre y apellido, desde la primera llamada hasta el pago.',
+    'Puede cambiar quién recibe el dinero cuando cambie su familia, a menos que haya nombrado a alguien como irrevocable.',
+    'Le damos a su beneficiario un contacto con nombre y apellido. Si esa persona no está, un colega tiene el expediente.',
   ],
   options: [
     {
@@ -80,7 +80,7 @@ export const life: ServiceContent = {
     {
       question: '¿Tendré que hacerme un examen médico?',
       answer:
-        'A veces. Las personas más jóvenes que piden cantidades más pequeñas a menudo solo contestan preguntas, y las cantidades mayores pueden requerir un examen. Una condición de salud puede subir el precio o hacer que la respuesta sea “no”, y usted lo sabrá antes de pagar nada.',
+        'A veces. Las personas más jóvenes que piden cantidades más pequeñas a menudo solo contestan preguntas, y las cantidades mayores pueden requerir un examen. Una condición de salud puede subir el precio, o la aseguradora puede rechazar la solicitud, y usted lo sabrá antes de que empiece la póliza.',
     },
     {
       question: '¿Me alcanza con el seguro de vida de mi trabajo?',

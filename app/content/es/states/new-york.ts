@@ -31,15 +31,38 @@ const spanish: Readonly<Record<string, string>> = {
   'within 15 business days of notice': 'dentro de los 15 días hábiles posteriores al aviso',
   'within 15 business days of complete proof of loss':
     'dentro de los 15 días hábiles posteriores a la prueba de pérdida completa',
+  'An insurer that needs longer must tell you why in writing. Car damage and no-fault have deadlines of their own.':
+    'Si la aseguradora necesita más tiempo, debe decirle el motivo por escrito. Los daños a autos y el seguro sin culpa (no-fault) tienen plazos propios.',
+  'within 5 business days of an agreed settlement':
+    'dentro de los 5 días hábiles posteriores a un acuerdo sobre el monto',
+  'if anyone was hurt or killed, or the damage to one person’s property is over $1,000':
+    'si hubo heridos o muertos, o si los daños a los bienes de una persona pasan de $1,000',
+  'within 10 days': 'dentro de los 10 días',
+  'New York does not let an insurer exclude a driver by name from liability coverage. In rare cases collision coverage can be waived for one driver, if you sign for it.':
+    'Nueva York no permite excluir a un conductor por su nombre de la cobertura de responsabilidad civil. En casos poco comunes se puede renunciar a la cobertura de colisión para un conductor, si usted lo firma.',
   'a fraud warning directly above the signature on every claim form':
     'una advertencia de fraude justo encima de la firma en todo formulario de reclamación',
   'during the first two years of the policy': 'durante los primeros dos años de la póliza',
+  '31 days, or 61 where you may change the premium, as with universal life':
+    'de 31 días, o de 61 si usted puede cambiar la prima, como en el seguro de vida universal',
+  '10 to 30 days, 30 if it was sold by mail, and 60 if it replaces another policy':
+    'de 10 a 30 días, 30 si se vendió por correo y 60 si reemplaza otra póliza',
+  'In New York you get 10 to 30 days, 30 if it was sold by mail, and 60 if it replaces another policy.':
+    'En Nueva York usted tiene de 10 a 30 días, 30 si se vendió por correo y 60 si reemplaza otra póliza.',
+  'For life insurance in New York it is 31 days, or 61 where you may change the premium, as with universal life.':
+    'En Nueva York, para el seguro de vida es de 31 días, o de 61 si usted puede cambiar la prima, como en el seguro de vida universal.',
+  'In New York a plan can extend that through age 29.':
+    'En Nueva York, un plan puede extender ese plazo hasta los 29 años inclusive.',
+  '50% of pay, up to $170 a week': 'el 50% del sueldo, hasta $170 por semana',
+  '67% of pay, up to $1,228.53 a week in 2026': 'el 67% del sueldo, hasta $1,228.53 por semana en 2026',
+  'In New York the insurer must point out a cut in coverage in a notice of its own.':
+    'En Nueva York, la aseguradora debe señalar un recorte de la cobertura en un aviso aparte.',
   'typically 60 days after a qualifying event': 'por lo general de 60 días a partir de un evento calificador',
 
-  'since April 18, 2026 employers may not ask for it, with narrow exceptions':
-    'desde el 18 de abril de 2026 los empleadores no pueden pedirlo, salvo excepciones muy limitadas',
-  'Since April 18, 2026, employers in New York may not ask about credit history, with narrow exceptions.':
-    'Desde el 18 de abril de 2026, los empleadores de Nueva York no pueden preguntar por el historial de crédito, salvo excepciones muy limitadas.',
+  'since April 18, 2026, in New York City since 2015, employers may not ask for it, with narrow exceptions':
+    'desde el 18 de abril de 2026, y en la ciudad de Nueva York desde 2015, los empleadores no pueden pedirlo, salvo excepciones muy limitadas',
+  'Since April 18, 2026, and in New York City since 2015, employers in New York may not ask about credit history, with narrow exceptions.':
+    'Desde el 18 de abril de 2026, y en la ciudad de Nueva York desde 2015, los empleadores de Nueva York no pueden preguntar por el historial de crédito, salvo excepciones muy limitadas.',
   'a good-faith pay range in every advertised job':
     'un rango salarial, indicado de buena fe, en todo anuncio de empleo',
   'federal, New York State and New York City law':
@@ -48,8 +71,8 @@ const spanish: Readonly<Record<string, string>> = {
   'The New York State office that licenses insurers and looks into complaints about them. Filing a complaint costs nothing.':
     'La oficina del estado de Nueva York que da la licencia a las aseguradoras e investiga las quejas sobre ellas. Presentar una queja no cuesta nada.',
   'Regulation 64': 'Regulation 64',
-  "New York's deadlines for claims: an insurer must acknowledge a claim within 15 business days, and accept or reject it within 15 business days of complete proof. We aim to be well ahead of both.":
-    'Los plazos de Nueva York para las reclamaciones: una aseguradora debe confirmar en un plazo de 15 días hábiles que recibió la reclamación, y aceptarla o rechazarla dentro de los 15 días hábiles posteriores a la prueba completa. Nuestra meta es cumplir los dos con bastante anticipación.',
+  "New York's deadlines for claims: an insurer must acknowledge a claim within 15 business days, and accept or reject most claims within 15 business days of complete proof, or tell you in writing why it needs longer. Car damage and no-fault have rules of their own. We aim to be well ahead.":
+    'Los plazos de Nueva York para las reclamaciones: una aseguradora debe confirmar en un plazo de 15 días hábiles que recibió la reclamación, y aceptar o rechazar la mayoría de las reclamaciones dentro de los 15 días hábiles posteriores a la prueba completa, o decirle por escrito por qué necesita más tiempo. Los daños a autos y el seguro sin culpa (no-fault) tienen reglas propias. Nuestra meta es responder bastante antes.',
   'SUM coverage': 'Cobertura SUM',
   'Supplementary uninsured and underinsured motorist coverage in New York. It helps when the driver who hurt you carries too little insurance, and it works outside the state as well.':
     'En Nueva York, la cobertura suplementaria contra conductores sin seguro o con seguro insuficiente. Ayuda cuando el conductor que le lesionó tiene muy poco seguro, y también vale fuera del estado.',
@@ -74,9 +97,10 @@ const spanish: Readonly<Record<string, string>> = {
 const say = (words: string) => findWords(spanish, words, 'es/states/new-york.ts');
 
 const sayFact = (fact: Fact): Fact => ({ ...fact, value: say(fact.value) });
+const sayIfAny = (fact: Fact | null) => fact && sayFact(fact);
 
-const { regulator, auto, claims, life, health, hiring, glossary } = newYork;
-const { noFault } = auto;
+const { regulator, auto, claims, life, health, employers, renewal, hiring, glossary } = newYork;
+const { noFault, crashReport } = auto;
 const { fraudWarning } = claims;
 
 /** The law with its words in Spanish. The fraud warnings stay in English, because a regulation fixes their words. */
@@ -99,17 +123,35 @@ export const newYorkInSpanish: StateLaw = {
       medicalBills: sayFact(noFault.medicalBills),
       lostEarnings: sayFact(noFault.lostEarnings),
     },
+    crashReport: crashReport && {
+      ...crashReport,
+      needed: sayFact(crashReport.needed),
+      due: sayFact(crashReport.due),
+    },
+    excludedDrivers: sayIfAny(auto.excludedDrivers),
   },
   claims: {
-    acknowledged: claims.acknowledged && sayFact(claims.acknowledged),
-    decided: claims.decided && sayFact(claims.decided),
+    acknowledged: sayIfAny(claims.acknowledged),
+    decided: sayIfAny(claims.decided),
+    decidedOtherwise: sayIfAny(claims.decidedOtherwise),
+    paid: sayIfAny(claims.paid),
     fraudWarning: fraudWarning && { ...fraudWarning, fact: sayFact(fraudWarning.fact) },
   },
-  life: { contestable: life.contestable && sayFact(life.contestable) },
+  life: {
+    contestable: sayIfAny(life.contestable),
+    gracePeriod: sayIfAny(life.gracePeriod),
+    freeLook: sayIfAny(life.freeLook),
+  },
   health: {
     ...health,
-    specialEnrollment: health.specialEnrollment && sayFact(health.specialEnrollment),
+    adultChildren: sayIfAny(health.adultChildren),
+    specialEnrollment: sayIfAny(health.specialEnrollment),
   },
+  employers: {
+    disability: sayIfAny(employers.disability),
+    familyLeave: sayIfAny(employers.familyLeave),
+  },
+  renewal: { lessCoverage: sayIfAny(renewal.lessCoverage) },
   hiring: {
     forbidden: Object.fromEntries(
       Object.entries(hiring.forbidden).map(([question, restriction]) => [
@@ -121,7 +163,7 @@ export const newYorkInSpanish: StateLaw = {
         },
       ]),
     ),
-    payRangeInJobAds: hiring.payRangeInJobAds && sayFact(hiring.payRangeInJobAds),
+    payRangeInJobAds: sayIfAny(hiring.payRangeInJobAds),
     equalChances: say(hiring.equalChances),
   },
   breachNotice: newYork.breachNotice && say(newYork.breachNotice),

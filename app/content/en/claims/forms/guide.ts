@@ -1,6 +1,6 @@
 import type { ClaimsGuide } from '#app/words/pdf-fields.ts';
-import { adjusterHours } from '#domain/claims.ts';
-import { hotline } from '../../phrases/hotline.ts';
+import { complaintReach } from '../../phrases/complaints.ts';
+import { adjusterPromise, withinDecisionTime } from '../../phrases/promises.ts';
 import { site } from '../../site.ts';
 import { state } from '../../state.ts';
 
@@ -59,7 +59,7 @@ export const claimsGuide: ClaimsGuide = {
     {
       title: 'Meet your adjuster',
       text: [
-        `You'll hear from an adjuster within ${adjusterHours} ${hotline.countedHours} of your report. This person inspects the damage or reads the bills, and determines what your policy pays.`,
+        `${adjusterPromise}. This person inspects the damage or reads the bills, and determines what your policy pays.`,
         'Ask these things and write down the answers.',
       ],
       points: [
@@ -73,7 +73,7 @@ export const claimsGuide: ClaimsGuide = {
     {
       title: 'Read the decision',
       text: [
-        'Once the last document is in, we decide in 7-10 business days. The letter shows the loss, minus your deductible, minus anything the policy leaves out, and the amount that remains.',
+        `You'll get our decision ${withinDecisionTime}. The letter shows the loss, minus your deductible, minus anything the policy leaves out, and the amount that remains.`,
         'Some policies pay in two parts: what the item is worth today, and the rest once you have replaced it.',
       ],
       scene: 'An opened letter on a kitchen table next to a mug.',
@@ -82,7 +82,7 @@ export const claimsGuide: ClaimsGuide = {
       title: 'If something is wrong',
       text: [
         'Write to your adjuster and say which line you dispute. Add an estimate, a photo or a report that supports you. Another adjuster can review the file.',
-        `The ${state.regulator?.fullName ?? 'insurance department of your state'} takes complaints about insurers and charges nothing.`,
+        `The ${state.regulator?.fullName ?? 'insurance department of your state'} takes complaints about insurers and charges nothing${complaintReach(state.regulator)}.`,
       ],
       scene: 'A person writing at a desk, a bus passing outside the window.',
     },

@@ -1,6 +1,6 @@
 import type { ClaimsGuide } from '#app/words/pdf-fields.ts';
-import { adjusterHours } from '#domain/claims.ts';
-import { hotline } from '../../phrases/hotline.ts';
+import { complaintReach } from '../../phrases/complaints.ts';
+import { adjusterPromise, withinDecisionTime } from '../../phrases/promises.ts';
 import { site } from '../../site.ts';
 import { state } from '../../state.ts';
 
@@ -60,7 +60,7 @@ export const claimsGuide: ClaimsGuide = {
     {
       title: 'Conozca a su ajustador',
       text: [
-        `Un ajustador se comunicará con usted dentro de las ${adjusterHours} ${hotline.countedHours} posteriores a su reporte. Esta persona inspecciona el daño o lee las facturas, y determina cuánto paga su póliza.`,
+        `${adjusterPromise}. Esta persona inspecciona el daño o lee las facturas, y determina cuánto paga su póliza.`,
         'Pregunte estas cosas y anote las respuestas.',
       ],
       points: [
@@ -74,7 +74,7 @@ export const claimsGuide: ClaimsGuide = {
     {
       title: 'Lea la decisión',
       text: [
-        'Cuando tengamos el último documento, decidimos en un plazo de 7 a 10 días hábiles. La carta muestra la pérdida, menos su deducible, menos lo que la póliza excluye, y la cantidad que queda.',
+        `Tendrá nuestra decisión ${withinDecisionTime}. La carta muestra la pérdida, menos su deducible, menos lo que la póliza excluye, y la cantidad que queda.`,
         'Algunas pólizas pagan en dos partes: lo que el artículo vale hoy, y el resto cuando usted lo haya reemplazado.',
       ],
       scene: 'Una carta abierta sobre la mesa de la cocina, junto a una taza.',
@@ -83,7 +83,7 @@ export const claimsGuide: ClaimsGuide = {
       title: 'Si algo está mal',
       text: [
         'Escríbale a su ajustador y diga con qué línea no está de acuerdo. Agregue un estimado, una foto o un reporte que le apoye. Otro ajustador puede revisar el expediente.',
-        `El ${state.regulator?.fullName ?? 'departamento de seguros de su estado'} recibe quejas sobre las aseguradoras y no cobra nada.`,
+        `El ${state.regulator?.fullName ?? 'departamento de seguros de su estado'} recibe quejas sobre las aseguradoras y no cobra nada${complaintReach(state.regulator)}.`,
       ],
       scene: 'Una persona que escribe en un escritorio mientras un autobús pasa frente a la ventana.',
     },

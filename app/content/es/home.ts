@@ -21,7 +21,7 @@ export const hero = {
   services: { label: 'Vea qué cubrimos', href: '/services' },
   contact: { label: 'Hable con nosotros', href: '/contact' },
   pictureAlt:
-    'Un faro al amanecer en el puerto de Nueva York, con la lámpara encendida y un transbordador de color coral que pasa frente a los edificios.',
+    'Un faro al amanecer en el puerto de Nueva York, con la lámpara encendida y un ferry de color coral que pasa frente a los edificios.',
 };
 
 export const figures = statistics({
@@ -50,7 +50,7 @@ export const reasons: { title: string; text: string; items: Four<Reason> } = {
     {
       glyph: 'clock',
       title: 'Las reclamaciones tienen plazos',
-      text: `Un ajustador se comunica con usted en un plazo de ${adjusterHours} ${hotline.countedHours}. Recibirá nuestra decisión de 7 a 10 días hábiles después de que tengamos todos sus documentos.`,
+      text: `Un ajustador se comunica con usted en un plazo de ${adjusterHours} ${hotline.countedHours}. Recibirá nuestra decisión en un plazo de 7 a 10 días hábiles desde que tengamos todos sus documentos.`,
     },
     {
       glyph: 'page',
@@ -104,7 +104,7 @@ export const testimonials: {
   note: string;
   items: readonly Testimonial[];
 } = {
-  title: 'Qué dicen los clientes de sus reclamaciones',
+  title: 'Qué dicen los clientes después de una reclamación',
   text: rating && `${rating.value} en ${rating.reviews} reseñas.`,
   /** Shown while a review is a sample. */
   note: 'Reseñas de muestra para esta demostración. Las personas son ficticias.',

@@ -6,5 +6,5 @@ export const wishRules = {
   noDay: 'Elija un día para esta hora',
   over: 'Esa hora ya pasó. Elija una posterior.',
   closed: (offices: readonly Office[]) =>
-    `A esa hora estamos cerrados. Nuestro horario es ${officeHoursInWords(offices)}, menos los feriados federales. Elija otra hora.`,
+    `A esa hora estamos cerrados. Nuestro horario es ${officeHoursInWords(offices)}, excepto los feriados federales. Elija otra hora.`,
 };

@@ -38,7 +38,7 @@ export const nToO = ({ name, auto }: StateLaw): readonly GlossaryTerm[] => [
     term: 'Seguro sin culpa',
     english: 'No-fault',
     slug: 'no-fault',
-    meaning: `${auto.noFault ? `La regla de ${name}` : 'En algunos estados, la regla'} de que el seguro de su propio auto, o el del auto que le atropelló cuando iba a pie, paga primero las cuentas médicas básicas y los ingresos perdidos, sin importar quién causó el choque. No paga nada por el auto mismo.`,
+    meaning: `${auto.noFault ? `La regla de ${name}` : 'En algunos estados, la regla'} de que el seguro de su propio auto, o el del auto que chocó con usted cuando iba a pie, paga primero las cuentas médicas básicas y los ingresos perdidos, sin importar quién causó el choque. No paga nada por el auto mismo.`,
     seeAlso: ['pip', 'fault', 'independent-medical-exam'],
   },
   {
@@ -65,7 +65,7 @@ export const nToO = ({ name, auto }: StateLaw): readonly GlossaryTerm[] => [
     seeAlso: ['special-enrollment', 'marketplace'],
   },
   {
-    term: 'Peligros abiertos',
+    term: 'Peligros abiertos (todo riesgo)',
     english: 'Open peril',
     slug: 'open-peril',
     meaning:

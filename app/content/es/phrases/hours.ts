@@ -1,9 +1,12 @@
 import type { Office, OpeningHours } from '#app/site-types.ts';
 import { groupByHours, namesOf } from '#app/words/hours-groups.ts';
 import { site } from '../site.ts';
-import { listInWords } from './numbers.ts';
+import { fromTo } from './clock.ts';
+import { onDays } from './weekdays.ts';
 
-/** 'lunes a viernes de 9 a. m. a 5 p. m. y sábado de 10 a. m. a 2 p. m., hora del Este' */
+export { onTwelveHours } from './clock.ts';
+
+/** 'de lunes a viernes, de 9 a. m. a 5 p. m., y los sábados, de 10 a. m. a 2 p. m., hora del Este' */
 export function officeHoursInWords(offices: readonly Office[] = site.offices): string {
   const groups = groupByHours(offices);
   const lines = groups.map((group) => {
@@ -13,22 +16,12 @@ export function officeHoursInWords(offices: readonly Office[] = site.offices): s
   return `${lines.join('; ')}, ${site.region.timeZoneName}`;
 }
 
-/** 'lunes a viernes de 9 a. m. a 5 p. m. y sábado de 10 a. m. a 2 p. m.' U+00A0 keeps a time on one line. */
+/** 'de lunes a viernes, de 9 a. m. a 5 p. m., y los sábados, de 10 a. m. a 2 p. m.' */
 export function hoursInWords(hours: readonly OpeningHours[]): string {
-  return listInWords(
-    hours.flatMap(({ days, open }) =>
-      open
-        ? `${days.toLocaleLowerCase('es')} de ${onTwelveHours(open.from)} a ${onTwelveHours(open.to)}`
-        : [],
-    ),
+  const lines = hours.flatMap(({ weekdays, open }) =>
+    open ? `${onDays(weekdays)}, de ${fromTo(open)}` : [],
   );
-}
-
-/** '17:30' becomes '5:30 p. m.' */
-export function onTwelveHours(time: string): string {
-  const [hour = 0, minute = 0] = time.split(':').map(Number);
-  const minutes = minute > 0 ? `:${String(minute).padStart(2, '0')}` : '';
-  return `${hour % 12 || 12}${minutes}\u00a0${hour < 12 ? 'a.\u00a0m.' : 'p.\u00a0m.'}`;
+  return lines.length > 1 ? `${lines.slice(0, -1).join(', ')}, y ${lines.at(-1)}` : lines.join('');
 }
 
 /** '2:30 p. m.', for a list of times. */

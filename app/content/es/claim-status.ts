@@ -78,7 +78,7 @@ export const statuses: Record<ClaimStatus, StatusWords> = {
   needs_something: {
     label: 'Necesitamos algo de usted',
     otherwise: 'Lo que necesitamos de usted',
-    next: 'Por favor, envíe lo que pide el mensaje. Nuestra decisión llega en un plazo de 7 a 10 días hábiles desde que recibamos todos los documentos.',
+    next: 'Por favor, envíe lo que pide el mensaje. Nuestra decisión llega de 7 a 10 días hábiles después de que hayamos recibido todos los documentos.',
   },
   decided: {
     label: 'Decidida',

@@ -78,7 +78,7 @@ export const claimsProcess: { title: string; text: string; steps: Four<ClaimsSte
       number: '04',
       title: 'Decisión',
       description:
-        'Recibirá una decisión por escrito, con los cálculos a la vista, en un plazo de 7 a 10 días hábiles desde que recibamos todos los documentos. Si alguna parte no está cubierta, la carta cita la frase de su póliza que lo dice.',
+        'Recibirá una decisión por escrito, con los cálculos a la vista, de 7 a 10 días hábiles después de que hayamos recibido todos los documentos. Si alguna parte no está cubierta, la carta cita la frase de su póliza que lo dice.',
     },
   ],
 };

@@ -50,7 +50,7 @@ export const reasons: { title: string; text: string; items: Four<Reason> } = {
     {
       glyph: 'clock',
       title: 'Las reclamaciones tienen plazos',
-      text: `Un ajustador se comunica con usted en un plazo de ${adjusterHours} ${hotline.countedHours}. Recibirá nuestra decisión en un plazo de 7 a 10 días hábiles desde que tengamos todos sus documentos.`,
+      text: `Un ajustador se comunica con usted en un plazo de ${adjusterHours} ${hotline.countedHours}. Recibirá nuestra decisión de 7 a 10 días hábiles después de que tengamos todos sus documentos.`,
     },
     {
       glyph: 'page',

@@ -46,7 +46,7 @@ export const claimReceipt: ReceiptWords = {
   title: 'Recibimos su reclamación',
   sent: 'Una reclamación',
   next: 'Un ajustador se comunicará con usted. Decidirán juntos qué hay que inspeccionar, y usted sabrá qué más necesitamos.',
-  by: `Un ajustador se comunicará con usted en un plazo de ${adjusterHours} ${hotline.countedHours}. Recibirá nuestra decisión por escrito en un plazo de 7 a 10 días hábiles desde que recibamos todos los documentos.`,
+  by: `Un ajustador se comunicará con usted en un plazo de ${adjusterHours} ${hotline.countedHours}. Recibirá nuestra decisión por escrito, de 7 a 10 días hábiles después de que hayamos recibido todos los documentos.`,
   keep: 'Los recibos de todo lo que compre o repare por este motivo, y las cosas dañadas, hasta que el ajustador las haya visto. Evite que el daño empeore, pero antes tome fotos.',
   follow: {
     text: 'Véalo, o agregue fotos, con el número de reclamación y su correo electrónico:',

@@ -8,7 +8,7 @@ export const writeFaqs = ({ name, regulator, auto: { noFault }, claims: { decide
   },
   {
     question: '¿Cuánto tardan en pagarme?',
-    answer: `Las reclamaciones se procesan en un plazo de 7 a 10 días hábiles desde que recibimos todos los documentos. Entonces tendrá nuestra decisión por escrito y, si le debemos dinero, la carta indica la fecha de pago. ${decided ? `Para comparar, ${name} pide a las aseguradoras que acepten o rechacen una reclamación ${decided.value}. ` : ''}A menudo, lo que retrasa una reclamación es un solo estimado o reporte que falta. Pregúntele a su ajustador cuál es.`,
+    answer: `Las reclamaciones se procesan de 7 a 10 días hábiles después de que hayamos recibido todos los documentos. Entonces tendrá nuestra decisión por escrito y, si le debemos dinero, la carta indica la fecha de pago. ${decided ? `Para comparar, ${name} pide a las aseguradoras que acepten o rechacen una reclamación ${decided.value}. ` : ''}A menudo, lo que retrasa una reclamación es un solo estimado o reporte que falta. Pregúntele a su ajustador cuál es.`,
   },
   {
     question: '¿Y si perdí mis recibos?',

@@ -38,7 +38,7 @@ export const nToO = ({ name, auto }: StateLaw): readonly GlossaryTerm[] => [
     term: 'Seguro sin culpa',
     english: 'No-fault',
     slug: 'no-fault',
-    meaning: `${auto.noFault ? `La regla de ${name}` : 'En algunos estados, la regla'} de que el seguro de su propio auto, o el del auto que chocó con usted cuando iba a pie, paga primero las cuentas médicas básicas y los ingresos perdidos, sin importar quién causó el choque. No paga nada por el auto mismo.`,
+    meaning: `${auto.noFault ? `La regla de ${name}` : 'En algunos estados, la regla'} de que el seguro del auto en el que usted iba, o el del auto que chocó con usted cuando iba a pie o en bicicleta, paga primero las cuentas médicas básicas y los ingresos perdidos, sin importar quién causó el choque. No paga nada por el auto mismo.`,
     seeAlso: ['pip', 'fault', 'independent-medical-exam'],
   },
   {

@@ -95,7 +95,7 @@ export const home: ServiceContent = {
     {
       question: 'El propietario ya tiene seguro. ¿Para qué necesito uno propio?',
       answer:
-        'Porque el propietario aseguró el edificio, no la cama, la bicicleta ni la computadora de usted. Esa póliza no le pagará a usted el hotel después de un incendio, ni pagará su defensa si el agua de su bañera le cae al vecino de abajo.',
+        'Porque el propietario aseguró el edificio, no la cama, la bicicleta ni la computadora de usted. Esa póliza no le pagará a usted el hotel después de un incendio, y tampoco paga su defensa si su bañera se desborda sobre el apartamento de abajo.',
     },
   ],
 };

@@ -7,6 +7,7 @@ export type Failure = { name: string; text: string };
 /** Checks of the sources, quickest first. */
 const sourceChecks: Command[] = [
   { name: 'format and lint', command: 'biome', args: ['ci', '--error-on-warnings'] },
+  { name: 'words read beside English', command: 'node', args: ['scripts/words-read.ts'] },
   { name: 'types', command: 'tsc', args: [] },
   // The words of each other language have the types of the English ones.
   ...site.languages.slice(1).map(

@@ -14,7 +14,7 @@ export const meta: PageWords = {
 
 export const banner = {
   title: 'Empezamos con una lámpara y un teléfono.',
-  text: `Los hemos cambiado unas cuantas veces.${hotline.isAlwaysOpen ? ' Todavía hay alguien a su lado toda la noche.' : ''}`,
+  text: `Los hemos cambiado unas cuantas veces.${hotline.isAlwaysOpen ? ' Todavía hay alguien que los atiende toda la noche.' : ''}`,
 };
 
 const { clients } = site.figures;
@@ -23,7 +23,7 @@ export const story = {
   title: 'Nuestra historia',
   paragraphs: [
     `En ${site.founded}, tres personas alquilaron un cuarto encima de una tienda de cuerdas en Lantern Slip. Habían trabajado para aseguradoras más grandes, y se habían cansado de explicar, siempre cuando ya era tarde, por qué algo no estaba cubierto. Su plan cabía en una tarjeta: decirlo antes.`,
-    'Los primeros clientes fueron los vecinos. Un marinero del ferry con un auto usado. Una viuda con una casa de piedra rojiza y cuatro inquilinos. Un panadero que no podía darse el lujo de cerrar una semana. La mayoría subía las escaleras con una carta que no entendía, y algunas de esas cartas eran nuestras. Empezamos a escribirlas de nuevo.',
+    'Los primeros clientes fueron los vecinos. Un marinero del ferry con un auto usado. Una viuda con una casa adosada y cuatro inquilinos. Un panadero que no podía darse el lujo de cerrar una semana. La mayoría subía las escaleras con una carta que no entendía, y algunas de esas cartas eran nuestras. Empezamos a escribirlas de nuevo.',
     `Entonces, un octubre, el agua del puerto subió por la calle y entró hasta nuestro pasillo. Esa noche atendimos reclamaciones a la luz de una linterna y llenamos nuestros propios formularios con los zapatos mojados. Aprendimos mucho. Para la primavera, los formularios eran la mitad de largos${hotline.isAlwaysOpen ? ', la línea de reclamaciones atendía las 24 horas' : ''} y nos habíamos mudado al tercer piso.`,
     'Después vino Midtown, porque la gente pedía una oficina cerca del trabajo además de la que está cerca del agua. Luego llegaron los planes de salud, y después los seguros para pequeños negocios y para los equipos que trabajan en ellos. Cada vez escribimos primero la lista de lo que queda fuera, y después el folleto.',
     `${clients ? `Hoy aseguramos a ${clients.words} clientes. ` : ''}Hemos crecido, y cuando uno crece es fácil dejar de escuchar. Por eso, cada año, todo el personal, incluida la gerencia, pasa un tiempo en la línea de reclamaciones. Así cumplimos lo que dice aquella tarjeta.`,

@@ -7,7 +7,7 @@ const oneAgent = {
 };
 const severalAgents = {
   title: 'Pida un agente por su nombre',
-  text: `Elija por idioma${offices.isOne ? ' o por lo que quiere asegurar' : ', por lo que quiere asegurar o por oficina'}. Todos pueden recibirle en ${offices.any} o llamarle.`,
+  text: `Elija por idioma${offices.isOne ? ' o por lo que quiere asegurar' : ', por lo que quiere asegurar o por oficina'}. Todos atienden en ${offices.any} o por teléfono.`,
 };
 
 /** The section on the about page. */

@@ -93,7 +93,7 @@ export const statuses: Record<ClaimStatus, StatusWords> = {
 
 export const result = {
   title: (number: string) => `Reclamación ${number}`,
-  current: 'Cómo va',
+  current: 'Estado',
   now: 'ahora',
   done: 'completado',
   since: (date: string) => `Desde el ${date}`,

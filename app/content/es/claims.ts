@@ -49,7 +49,7 @@ export const channels: Three<Channel> = [
   {
     title: 'Con su agente',
     text: 'Lo mejor si el caso es complicado. Su agente conoce su póliza, llena el formulario con usted y da seguimiento a la reclamación.',
-    link: { label: 'Busque un agente', href: agentHref() },
+    link: { label: 'Pida un agente', href: agentHref() },
   },
 ];
 

@@ -22,7 +22,7 @@ export const hero = {
   services: { label: 'Vea qué cubrimos', href: '/services' },
   contact: { label: 'Hable con nosotros', href: '/contact' },
   pictureAlt:
-    'Un faro al amanecer en el puerto de Nueva York, con la lámpara encendida y un transbordador de color coral que pasa frente a los edificios.',
+    'Un faro al amanecer en el puerto de Nueva York, con la lámpara encendida y un ferry de color coral que pasa frente a los edificios.',
 };
 
 export const figures = statistics({
@@ -105,7 +105,7 @@ export const testimonials: {
   note: string;
   items: readonly Testimonial[];
 } = {
-  title: 'Qué dicen los clientes de sus reclamaciones',
+  title: 'Qué dicen los clientes después de una reclamación',
   text: rating && `${rating.value} en ${rating.reviews} reseñas.`,
   /** Shown while a review is a sample. */
   note: 'Reseñas de muestra para esta demostración. Las personas son ficticias.',

@@ -26,7 +26,7 @@ export const receiptMail = {
     claimNumber: 'Número de reclamación',
     sent: 'Recibimos',
     next: 'Qué sigue',
-    by: 'Para cuándo',
+    by: 'Plazo',
   },
   correct: {
     title: 'Para corregirlo o borrarlo',
@@ -53,9 +53,9 @@ export const replyMail = {
 
 /** Where a claim stands. */
 export const statusMail = {
-  status: 'Cómo va',
+  status: 'Estado',
   next: 'Qué sigue',
-  follow: 'Para seguir su reclamación',
+  follow: 'Para ver el estado de su reclamación',
   page: `${site.origin}${pathIn(language.code, claimStatusHref)}, con el número de reclamación y este correo electrónico`,
 };
 

@@ -11,7 +11,7 @@ export const postRefused = {
     text: `En este momento no podemos recibir su formulario. ${goBack} Espere ${waitOf(seconds)} y envíelo de nuevo. ${call}`,
   }),
   noReceipt: {
-    title: 'Tenemos su formulario',
+    title: 'Recibimos su formulario',
     text: `En este momento no se puede mostrar su comprobante. Vuelva a cargar esta página más tarde. ${call}`,
   },
   foreign: {

@@ -15,20 +15,20 @@ export const receipt = {
   reference: 'Referencia',
   sent: 'Usted envió',
   next: 'Qué sigue',
-  by: 'Para cuándo',
+  by: 'Plazo',
   keep: 'Qué debe guardar',
-  follow: 'Para seguir su reclamación',
+  follow: 'Para ver el estado de su reclamación',
   call: 'Preguntas',
   callUs: { before: 'Llame al ', number: site.telephone, after: ' y dé la referencia.' },
   close: 'Cerrar',
   print: 'Imprimir esta página',
-  again: 'Hacer otro envío',
+  again: 'Enviar otro formulario',
 };
 
 const officeHours = officeHoursInWords();
 
 export const contactReceipt: ReceiptWords = {
-  title: 'Tenemos su mensaje',
+  title: 'Recibimos su mensaje',
   said: { title: outcomes.contact.stored },
   sent: 'Un mensaje a nuestra oficina',
   next: 'Un agente lo leerá y le responderá por correo electrónico, o por teléfono si es más rápido.',
@@ -43,13 +43,13 @@ export const contactReceipt: ReceiptWords = {
 
 export const claimReceipt: ReceiptWords = {
   reference: 'Número de reclamación',
-  title: 'Tenemos su reclamación',
+  title: 'Recibimos su reclamación',
   sent: 'Una reclamación',
   next: 'Un ajustador se comunicará con usted. Decidirán juntos qué hay que inspeccionar, y usted sabrá qué más necesitamos.',
   by: `${adjusterPromise}. Recibirá nuestra decisión por escrito, ${withinDecisionTime}.`,
   keep: 'Los recibos de todo lo que compre o repare por este motivo, y las cosas dañadas, hasta que el ajustador las haya visto. Evite que el daño empeore, pero antes tome fotos.',
   follow: {
-    text: 'Vea cómo va, o agregue fotos, con el número de reclamación y su correo electrónico:',
+    text: 'Véalo, o agregue fotos, con el número de reclamación y su correo electrónico:',
     link: { label: 'Consulte el estado de una reclamación', href: claimStatusHref },
   },
   callUs: {
@@ -69,20 +69,20 @@ export function describeSentClaim(kind: string, date: string, photos: number): s
 export const topicReceipts: Record<MessageTopic, ReceiptWords> = {
   quote: {
     ...contactReceipt,
-    title: 'Tenemos su solicitud',
+    title: 'Recibimos su solicitud',
     sent: 'Una solicitud de cotización',
     next: 'Un agente calculará un precio, y le escribirá o llamará si falta algo.',
   },
   agent: {
     ...contactReceipt,
-    title: 'Tenemos su solicitud',
+    title: 'Recibimos su solicitud',
     sent: 'Una solicitud para hablar con un agente',
     next: 'Se la pasaremos al agente más indicado. Ese agente le llamará o le escribirá.',
   },
 };
 
 export const applicationReceipt: ReceiptWords = {
-  title: 'Tenemos su solicitud de empleo',
+  title: 'Recibimos su solicitud de empleo',
   sent: 'Una solicitud de empleo con su currículum',
   next: 'La leerá la persona que sería su gerente. Nuestra meta es responder a todas las solicitudes.',
   by: 'De la solicitud a la oferta suelen pasar unas tres semanas.',
@@ -91,7 +91,7 @@ export const applicationReceipt: ReceiptWords = {
 
 export function writeVerificationReceipt({ driversLicense }: AskedQuestions): ReceiptWords {
   return {
-    title: 'Tenemos su verificación',
+    title: 'Recibimos su verificación',
     said: outcomes.verification.stored,
     sent: driversLicense ? 'Una verificación de empleo con dos fotos' : 'Una verificación de empleo',
     next: 'Nuestro equipo de contratación la comparará con su carta de oferta, y se comunicará con usted si algo no está claro.',

@@ -26,7 +26,7 @@ export const registerRules = {
 export const applicationRules = {
   fullName: 'Escriba su nombre',
   email: 'Escriba un correo electrónico válido',
-  phone: 'Escriba un teléfono válido',
+  phone: 'Escriba un número de teléfono válido',
   street: 'Escriba la calle y el número',
   city: 'Escriba la ciudad',
   state: 'Escriba el estado o la provincia',

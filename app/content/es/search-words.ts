@@ -84,6 +84,7 @@ export const synonyms: readonly (readonly string[])[] = [
   ['contraseña', 'clave', 'password', 'login', 'iniciar sesión', 'acceso', 'entrar'],
   ['queja', 'quejas', 'reclamo', 'desacuerdo', 'complaint'],
   ['empleador', 'patrón', 'empleados', 'trabajadores', 'grupo', 'grupos'],
+  ['compensación para trabajadores', 'compensación obrera', 'workers compensation', 'workers comp'],
   ['negocio', 'negocios', 'tienda', 'empresa', 'compañía', 'comercio', 'business'],
   ['obamacare', 'marketplace', 'mercado', 'inscripción'],
   ['estafa', 'fraude', 'falso', 'falsa', 'scam'],

@@ -35,7 +35,7 @@ export const quickBar = {
   usual: { name: 'Cotización y llamada', call: 'Llamar', telephone: site.telephone },
   claims: {
     name: 'Reclamación y llamada',
-    start: { label: 'Reclamar', href: claimHref },
+    start: { label: 'Reclamación', href: claimHref },
     call: 'Llamar',
     telephone: site.claimsHotline,
   },

@@ -1,6 +1,7 @@
 import { site as facts } from '#app/site.ts';
 import type { Agent, Office, OpeningHours } from '#app/site-types.ts';
 import { findWords } from '#app/words/find-words.ts';
+import { fromTo } from './phrases/clock.ts';
 import { capitalize } from './phrases/numbers.ts';
 import { nameDays } from './phrases/weekdays.ts';
 
@@ -31,7 +32,7 @@ const say = (words: string) => findWords(spanish, words, 'es/site.computed.ts');
 const sayHours = (hours: OpeningHours): OpeningHours => ({
   ...hours,
   days: capitalize(nameDays(hours.weekdays)),
-  shown: hours.open ? hours.shown : say(hours.shown),
+  shown: hours.open ? fromTo(hours.open) : say(hours.shown),
 });
 const sayOffice = <Each extends Office>(office: Each): Each => ({
   ...office,

@@ -60,7 +60,7 @@ export const groups: readonly { title: string; links: readonly Link[] }[] = [
       emergency,
       { label: 'Cómo presentar una reclamación', href: '/claims#file-claim' },
       { label: claimForm.title, href: claimHref },
-      { label: 'Cómo seguir una reclamación', href: '/claims#track-claim' },
+      { label: 'Cómo saber el estado de una reclamación', href: '/claims#track-claim' },
       { label: 'Consulte el estado de una reclamación', href: claimStatusHref },
       { label: 'Preguntas sobre las reclamaciones', href: '/claims#faqs' },
     ],

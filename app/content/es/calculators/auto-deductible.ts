@@ -9,7 +9,7 @@ export const autoDeductible = {
   answers: 'qué deducible de auto elegir',
   short: 'Deducible de auto',
   purpose:
-    'Un deducible más alto baja su prima y sube lo que usted paga después de un choque. Vea en cuántos años sin reclamaciones lo uno paga lo otro.',
+    'Un deducible más alto baja su prima y sube lo que usted paga después de un choque. Vea cuántos años sin reclamaciones hacen falta para recuperar la diferencia.',
   fields: {
     lowerDeductible: {
       ...fields.lowerDeductible,

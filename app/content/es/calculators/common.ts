@@ -12,7 +12,7 @@ export const common = {
   limits: 'Lo que no toma en cuenta',
   reset: 'Volver al ejemplo',
   /** Instead of an answer. */
-  incomplete: 'Para que haya una respuesta, una de las casillas necesita otro número.',
+  incomplete: 'Revise las casillas: falta un número, o uno no sirve.',
   /** At a box. */
   wrong: {
     empty: (min: string) => `Escriba un número. Si no hay nada que contar, escriba ${min}.`,

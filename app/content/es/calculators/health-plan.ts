@@ -12,7 +12,7 @@ export const healthPlan = {
   answers: 'qué plan de salud cuesta menos',
   short: 'Planes de salud y HSA',
   purpose:
-    'El plan con la prima más baja puede salir más caro. Escriba los dos planes y la atención que espera, y vea lo que le costaría todo el año.',
+    'El plan con la prima más baja puede salir más caro. Escriba los datos de los dos planes y lo que espera gastar en atención, y vea lo que le costaría todo el año.',
   choices: {
     year: { ...choices.year, label: 'Año del plan' },
     coverage: {
@@ -78,7 +78,8 @@ export const healthPlan = {
     },
   } satisfies Record<string, Omit<NumberField, 'initial'> & { initial: { first: number; second: number } }>,
   answer: {
-    empty: () => 'Escriba las primas y la atención que espera, y los dos años aparecerán lado a lado.',
+    empty: () =>
+      'Escriba las primas y lo que espera gastar en atención, y los dos años aparecerán lado a lado.',
     first: ({ difference }: Figures) => `El Plan 1 le costaría ${difference} menos en el año.`,
     second: ({ difference }: Figures) => `El Plan 2 le costaría ${difference} menos en el año.`,
     same: () => 'Los dos planes le costarían lo mismo, hasta el último dólar. Elija por los médicos.',

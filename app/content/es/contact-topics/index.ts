@@ -24,10 +24,10 @@ export const topics: Record<MessageTopic, TopicWords> = {
       stored: 'Anything else?',
       hint: `Una fecha límite, una pregunta, un caso especial. ${leaveOut}`,
     },
-    submit: 'Solicite una cotización',
+    submit: 'Pida una cotización',
   },
   agent: {
-    title: 'Encuentre un agente',
+    title: 'Pida un agente',
     text: 'Necesitamos su nombre, su correo electrónico y su teléfono. Todo lo demás es opcional y nos ayuda a elegir quién le llamará.',
     request: 'Agent request',
     startTitle: 'Quién debe llamarle',
@@ -40,7 +40,7 @@ export const topics: Record<MessageTopic, TopicWords> = {
       stored: 'Anything else?',
       hint: `¿De qué le gustaría hablar? ${leaveOut}`,
     },
-    submit: 'Solicite un agente',
+    submit: 'Pida un agente',
   },
 };
 

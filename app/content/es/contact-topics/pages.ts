@@ -55,8 +55,8 @@ export const topicPages: Record<Topic, TopicPage> = {
   },
   agent: {
     meta: {
-      title: `Encuentre un agente | ${site.name}`,
-      description: `Pida un agente de ${site.legalName} por ${offices.isOne ? 'nombre o idioma' : 'nombre, oficina o idioma'}, y diga cuándo. ${answerGoal}.`,
+      title: `Pida un agente | ${site.name}`,
+      description: `Pida un agente de ${site.legalName} por ${offices.isOne ? 'nombre o idioma' : 'nombre, oficina o idioma'}, y diga cuándo le gustaría hablar. ${answerGoal}.`,
     },
     next: {
       steps: [
@@ -75,7 +75,7 @@ export const topicHeadings: Record<Topic, { title: string; text: string }> = { .
 /** Words that the pages share. */
 export const topicPage = {
   next: 'Qué pasa después',
-  by: 'Para cuándo',
+  by: 'Plazo',
   plain: { label: 'O envíe solo un mensaje', href: '/contact' },
   /** Around what the address says: "You chose: Auto Insurance · 10038, change". */
   chosen: { before: 'Usted eligió:', change: 'cambiar', changeWhat: 'lo que eligió' },

@@ -65,7 +65,7 @@ export const nToO = ({ name, auto }: StateLaw): readonly GlossaryTerm[] => [
     seeAlso: ['special-enrollment', 'marketplace'],
   },
   {
-    term: 'Peligros abiertos',
+    term: 'Peligros abiertos (todo riesgo)',
     english: 'Open peril',
     slug: 'open-peril',
     meaning:

@@ -13,7 +13,7 @@ export const pToQ: readonly GlossaryTerm[] = [
     english: 'Permanent life insurance',
     slug: 'permanent-life-insurance',
     meaning:
-      'Seguro de vida sin fecha final mientras usted pague las primas. Los dos tipos comunes son el entero y el universal.',
+      'Seguro de vida sin fecha final mientras usted pague las primas. Los dos tipos comunes son el de vida entera y el universal.',
     seeAlso: ['whole-life', 'universal-life', 'term-life'],
   },
   {
@@ -53,7 +53,7 @@ export const pToQ: readonly GlossaryTerm[] = [
     english: 'Pre-existing condition',
     slug: 'pre-existing-condition',
     meaning:
-      'Una enfermedad o lesión que usted tenía antes de que empezara la cobertura. Un plan de salud que cumple con las reglas federales no puede rechazarle por eso; una aseguradora de vida o de viajes puede tomarlo en cuenta.',
+      'Una enfermedad o lesión que usted tenía antes de que empezara la cobertura. Un plan de salud que cumple con las reglas federales no puede negarle la cobertura por eso; una aseguradora de vida o de viajes puede tomarlo en cuenta.',
     seeAlso: ['guaranteed-issue', 'underwriting'],
   },
   {

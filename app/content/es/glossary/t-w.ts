@@ -42,10 +42,10 @@ export const tToW: readonly GlossaryTerm[] = [
     seeAlso: ['evidence-of-insurability', 'quote'],
   },
   {
-    term: 'Conductor sin seguro',
+    term: 'Cobertura contra conductores sin seguro',
     english: 'Uninsured motorist',
     slug: 'uninsured-motorist',
-    meaning: 'Cobertura de las lesiones que causa un conductor que no tiene seguro o que se dio a la fuga.',
+    meaning: 'Paga las lesiones que causa un conductor que no tiene seguro o que se dio a la fuga.',
     seeAlso: ['no-fault'],
   },
   {
@@ -97,7 +97,7 @@ export const tToW: readonly GlossaryTerm[] = [
     seeAlso: ['exclusion', 'depreciation'],
   },
   {
-    term: 'Seguro de vida entero',
+    term: 'Seguro de vida entera',
     english: 'Whole life',
     slug: 'whole-life',
     meaning:
@@ -109,7 +109,7 @@ export const tToW: readonly GlossaryTerm[] = [
     english: "Workers' compensation",
     slug: 'workers-compensation',
     meaning:
-      'Seguro que paga las cuentas médicas y parte del sueldo de los empleados que se lesionan en el trabajo.',
+      'Seguro que paga las cuentas médicas y parte del sueldo de los empleados que se lesionan en el trabajo. También se le dice compensación obrera.',
     seeAlso: ['business-owners-policy', 'disability-insurance'],
   },
 ];

@@ -10,7 +10,7 @@ export function hotlineWords(hours: HotlineHours, timeZone: string) {
       /** For a strip of figures, where there is one. */
       figure: '24/7',
       /** On a narrow line before the number. */
-      short: 'Línea 24/7',
+      short: 'Reclamaciones',
       label: 'Reclamaciones, de día y de noche',
       /** Inside a sentence, after an article: 'la …'. */
       line: 'línea de reclamaciones 24/7',
@@ -35,7 +35,7 @@ export function hotlineWords(hours: HotlineHours, timeZone: string) {
   return {
     isAlwaysOpen: false,
     figure: null,
-    short: 'Llame al',
+    short: 'Reclamaciones',
     label: 'Reclamaciones',
     line: 'línea de reclamaciones',
     title: 'Línea de reclamaciones',

@@ -15,8 +15,8 @@ export function serviceWords(main: readonly Titled[], others: readonly Titled[])
     names,
     /** 'Seis tipos de seguro' */
     kinds: `${capitalize(counted(main.length + others.length, 'tipo', 'tipos'))} de seguro`,
-    /** 'cuatro tipos de seguro' */
-    mainKinds: `${counted(main.length, 'tipo', 'tipos')} de seguro`,
+    /** 'los cuatro tipos de seguro' */
+    mainKinds: main.length === 1 ? 'el tipo de seguro' : `los ${numberWord(main.length)} tipos de seguro`,
     split: others.length
       ? `${forHouseholds}, ${others.length === 1 ? 'uno para su negocio' : `${numberWord(others.length)} para su negocio y la gente que emplea`}.`
       : `${forHouseholds}.`,

@@ -38,7 +38,7 @@ export const writeAuto = (law: StateLaw): ServiceContent => {
             'El seguro sin culpa (no-fault) paga las cuentas médicas y parte del salario perdido, hasta su límite, sin esperar a que se decida quién tuvo la culpa.',
           ]
         : []),
-      'Si alguien le demanda por un choque que su póliza cubre, nosotros ponemos el abogado.',
+      'Si hay una demanda contra usted por un choque que su póliza cubre, nosotros ponemos el abogado.',
       'Usted elige el deducible, la parte de una reparación que paga primero, y ve el precio de cada nivel.',
       `Puede reportar un choque desde la orilla de la carretera a cualquier hora, ${hotline.isAlwaysOpen ? 'porque la línea de reclamaciones atiende 24/7' : 'con el formulario de este sitio'}.`,
       'Una sola póliza puede incluir todos los autos y a todos los conductores de su hogar.',

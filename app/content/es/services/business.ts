@@ -25,7 +25,7 @@ export const business: ServiceContent = {
     'Luego hacemos la pregunta más importante: ¿cuántas semanas podría estar cerrado su negocio y aun así volver a abrir? La respuesta determina cuántos ingresos asegurar.',
   ],
   benefits: [
-    'Si una pérdida cubierta le obliga a cerrar, la cobertura de ingresos del negocio reemplaza la ganancia perdida y paga las cuentas que siguen llegando.',
+    'Si por una pérdida cubierta tiene que cerrar, la cobertura de ingresos del negocio reemplaza la ganancia perdida y paga las cuentas que siguen llegando.',
     'Si un cliente se tropieza o un producto lastima a alguien, el caso lo lleva un abogado que está de su lado.',
     'Las herramientas, el inventario y el equipo se pueden asegurar a costo de reemplazo, es decir, por lo que cuesta comprarlos nuevos.',
     'Su agente le da los certificados de seguro, la prueba que piden el propietario del local o un cliente.',
@@ -66,7 +66,7 @@ export const business: ServiceContent = {
     'El secuestro de datos (ransomware), el robo de datos de clientes y el dinero transferido a un estafador, a menos que agregue cobertura cibernética y contra delitos.',
     'Los autos de la empresa y las camionetas de reparto, que necesitan una póliza de auto comercial.',
     'Las reclamaciones de empleados por contratación, despido o acoso, a menos que agregue responsabilidad civil por prácticas laborales.',
-    'Las multas, las sanciones y lo que se hace mal a propósito.',
+    'Las multas, las sanciones y los actos ilícitos intencionales.',
   ],
   faqs: [
     {
@@ -82,7 +82,7 @@ export const business: ServiceContent = {
     {
       question: '¿Cómo se calcula el precio?',
       answer:
-        'Según lo que hace, dónde lo hace, su nómina o sus ventas, su edificio y sus reclamaciones pasadas. Algunas pólizas se auditan con su nómina real cuando termina el año, así que la cuenta final puede subir o bajar. Con estimaciones honestas, esa sorpresa es pequeña.',
+        'Según lo que hace, dónde lo hace, su nómina o sus ventas, su edificio y sus reclamaciones pasadas. Algunas pólizas se auditan con su nómina real cuando termina el año, así que la cuenta final puede subir o bajar. Con cálculos honestos desde el principio, esa sorpresa es pequeña.',
     },
     {
       question: '¿Qué debo hacer primero después de una pérdida?',

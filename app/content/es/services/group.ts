@@ -29,7 +29,7 @@ export const group: ServiceContent = {
   subtitle: 'Los buenos empleados tienen otras ofertas. Deles una razón para quedarse.',
   description: [
     'Los beneficios para grupos son pólizas que tiene un empleador y a las que se unen los empleados. Como el grupo comparte el riesgo, sus miembros a menudo obtienen condiciones que no conseguirían por separado, y es posible que el nivel básico no pida contestar ninguna pregunta de salud.',
-    'Usted decide tres cosas: qué ofrecer, cuánto paga la empresa y quién califica. Le mostramos el costo de cada decisión por persona y por cheque de pago, para que decida con números reales.',
+    'Usted decide tres cosas: qué ofrecer, cuánto paga la empresa y quién califica. Le mostramos el costo de cada decisión por persona y por período de pago, para que decida con números reales.',
     'Sus empleados pueden llamarnos directamente. Usted nunca tiene que saber nada de la salud de nadie.',
   ],
   benefits: [
@@ -85,7 +85,7 @@ export const group: ServiceContent = {
     {
       question: '¿Tenemos que pagar toda la prima?',
       answer:
-        'No. La mayoría de los empleadores la comparten con su personal. Las aseguradoras suelen fijar una parte mínima que debe pagar el empleador, porque un plan solo funciona si a suficiente gente le alcanza para entrar. Usted puede pagar una parte distinta por las familias que por los empleados que se inscriben solos.',
+        'No. La mayoría de los empleadores la comparten con su personal. Las aseguradoras suelen fijar una parte mínima que debe pagar el empleador, porque un plan solo funciona si suficiente gente puede pagar su parte. Usted puede pagar una parte distinta por las familias que por los empleados que se inscriben solos.',
     },
     {
       question: '¿Cuándo puede un empleado entrar o cambiar de plan?',

@@ -34,7 +34,7 @@ export const health: ServiceContent = {
     'Los chequeos, las vacunas y las pruebas de detección de la lista de atención preventiva no le cuestan nada dentro de la red.',
     'La atención en la sala de emergencias está cubierta en cualquier hospital, sea o no de su red.',
     'El máximo de gastos de bolsillo le pone un techo a lo que puede costarle en un año la atención cubierta dentro de la red.',
-    'Una condición de salud que usted ya tiene no puede subirle el precio ni dejarle fuera.',
+    'Por una condición de salud que usted ya tiene no pueden subirle el precio ni negarle la cobertura.',
     `Los hijos pueden seguir en su plan hasta que cumplan 26 años.${adultChildren ? ` ${adultChildren.value}` : ''}`,
   ],
   options: [
@@ -50,7 +50,7 @@ export const health: ServiceContent = {
     {
       name: 'HMO',
       description:
-        'Una organización para el mantenimiento de la salud: un médico de atención primaria que le conoce y le refiere a especialistas de la red, por una prima más baja. Fuera de la red cubre emergencias y poco más.',
+        'Una organización para el mantenimiento de la salud: un médico de atención primaria que conoce su caso y da los referidos a especialistas de la red, por una prima más baja. Fuera de la red cubre emergencias y poco más.',
       suits: 'Personas que quieren un solo médico, menos cuentas y un costo mensual más bajo',
       pays: 'La atención de médicos y hospitales de la red, con un referido para ver a especialistas',
       excludes: 'La atención fuera de la red, salvo emergencias o con autorización previa',

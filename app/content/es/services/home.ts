@@ -27,13 +27,13 @@ export const home: ServiceContent = {
   storedTitle: english.title,
   subtitle: 'Para su hogar, propio o alquilado, y todo lo que hay en él.',
   description: [
-    'Una póliza de hogar hace cuatro cosas. Paga la reconstrucción o la reparación de la vivienda. Reemplaza sus pertenencias. Paga un lugar donde quedarse mientras no pueda vivir en ella. Y ayuda si alguien se lastima en su hogar y le hace responsable a usted.',
+    'Una póliza de hogar hace cuatro cosas. Paga la reconstrucción o la reparación de la vivienda. Reemplaza sus pertenencias. Paga un lugar donde quedarse mientras no pueda vivir en ella. Y ayuda si alguien se lastima en su hogar y dice que la responsabilidad es de usted.',
     `Dos números deciden casi todo. El [límite de la vivienda](#dwelling-limit) es lo máximo que pagamos por reconstruir, y debe corresponder al costo de construir, no al precio de venta con el terreno. La cobertura de sus pertenencias, llamada [propiedad personal](#contents-coverage), suele ser del ${from}% al ${to}% de ese límite.`,
     '¿Alquila, o vive en un condominio o una [cooperativa](#co-op)? El edificio lo cubre la póliza de alguien más. La de usted cubre lo que esa no cubre: sus pertenencias, su responsabilidad civil y, en un condominio o una cooperativa, el interior de su unidad.',
   ],
   benefits: [
     'Puede asegurar sus pertenencias a costo de reemplazo, es decir, por lo que cuesta comprarlas nuevas y no por lo que valían las viejas.',
-    'Si una pérdida cubierta le obliga a salir de su hogar, pagamos el costo adicional de vivir en otro lugar, hasta su límite.',
+    'Si por una pérdida cubierta tiene que salir de su hogar, pagamos el costo adicional de vivir en otro lugar, hasta su límite.',
     'Sus pertenencias también están cubiertas fuera del hogar: por ejemplo, una computadora portátil robada en un tren.',
     'Si una visita se lastima y usted es responsable, la cobertura de responsabilidad civil paga hasta su límite y pone el abogado.',
     'Las joyas, los instrumentos y las obras de arte se pueden detallar pieza por pieza, para que cada una esté asegurada por su propia cantidad.',
@@ -43,7 +43,7 @@ export const home: ServiceContent = {
       name: 'HO-3, formulario especial',
       description:
         'Para una casa que es suya y en la que vive: el edificio está cubierto contra toda causa de pérdida que la póliza no excluya. Con sus pertenencias es al revés: solo están cubiertas contra las causas de una lista, como incendio, robo y tuberías rotas.',
-      suits: 'Quienes son dueños de una casa o de un brownstone',
+      suits: 'Quienes son dueños de una casa, también de una casa adosada (brownstone)',
       pays: 'La reconstrucción, las pertenencias, un lugar donde quedarse y las reclamaciones contra usted por lesiones',
       excludes: 'Inundación, terremoto, reflujo del alcantarillado, desgaste y descuido',
       price:

@@ -13,13 +13,13 @@ export const life: ServiceContent = {
   short: 'vida',
   quoteQuestions: lifeQuestions,
   meta: {
-    title: `Seguro de vida: a término, entero y universal | ${site.name}`,
+    title: `Seguro de vida: a término, de vida entera y universal | ${site.name}`,
     description:
-      'Seguro de vida a término, entero y universal con palabras sencillas: cuánto considerar, en qué se diferencian los tres y qué no paga ninguna póliza.',
+      'Seguro de vida a término, de vida entera y universal con palabras sencillas: cuánto considerar, en qué se diferencian los tres y qué no paga ninguna póliza.',
   },
   card: {
     description: 'Dinero para quienes cuentan con su sueldo o su cuidado, si usted muere.',
-    menuLine: 'A término, entero y universal',
+    menuLine: 'A término, de vida entera y universal',
   },
   title: 'Seguro de vida',
   storedTitle: english.title,
@@ -40,14 +40,14 @@ export const life: ServiceContent = {
     {
       name: 'Seguro de vida a término',
       description:
-        'Cobertura por un número fijo de años, como 10, 20 o 30, al precio más bajo de los tres por cada dólar de cobertura. Si usted sigue con vida cuando se acaba el término, el seguro termina y no se devuelve nada.',
+        'Cobertura por un número fijo de años, como 10, 20 o 30, al precio más bajo de los tres por cada dólar de cobertura. Si usted sigue con vida cuando vence el plazo, el seguro termina y no se devuelve nada.',
       suits: 'Quien tiene una hipoteca, o hijos que todavía están creciendo',
-      pays: 'La cantidad que usted eligió, si muere durante el término',
-      excludes: 'La muerte después del término, o la devolución del dinero si usted vive',
-      price: 'Su edad, su salud y si fuma, la cantidad y la duración del término',
+      pays: 'La cantidad que usted eligió, si muere dentro del plazo',
+      excludes: 'La muerte después del plazo, o la devolución del dinero si usted vive',
+      price: 'Su edad, su salud y si fuma, la cantidad y la duración del plazo',
     },
     {
-      name: 'Seguro de vida entero',
+      name: 'Seguro de vida entera (whole life)',
       description:
         'Cobertura mientras usted viva, con una prima fija y con valor en efectivo: ahorros dentro de la póliza que crecen a una tasa garantizada. Cuesta mucho más que el seguro a término por el mismo beneficio, y dejarlo pronto puede costarle dinero.',
       suits: 'Quien mantiene a alguien que necesitará cuidado toda la vida, o quiere dejar pagado su funeral',
@@ -67,7 +67,7 @@ export const life: ServiceContent = {
   ],
   notCovered: [
     'La muerte después de que la póliza terminó por falta de pago, una vez acabado el [período de gracia](#grace-period), los días adicionales que usted tiene para pagar tarde.',
-    'La muerte después de que se acabó el término de una [póliza a término](#term-life).',
+    'La muerte después de que venció el plazo de una [póliza a término](#term-life).',
     'El suicidio en los primeros dos años de la póliza. Su beneficiario recibe entonces las primas que se pagaron.',
     'Una reclamación en los primeros dos años, si la solicitud decía algo equivocado sobre un punto importante, como una enfermedad o si la persona fumaba.',
     'Una enfermedad, una lesión o el salario perdido mientras usted vive. Para eso están el seguro de salud y el [seguro de incapacidad](#disability-insurance).',

@@ -75,7 +75,7 @@ const spanish: Readonly<Record<string, string>> = {
     'Los plazos de Nueva York para las reclamaciones: una aseguradora debe confirmar en un plazo de 15 días hábiles que recibió la reclamación, y aceptar o rechazar la mayoría de las reclamaciones dentro de los 15 días hábiles posteriores a la prueba completa, o decirle por escrito por qué necesita más tiempo. Los daños a autos y el seguro sin culpa (no-fault) tienen reglas propias. Nuestra meta es responder bastante antes.',
   'SUM coverage': 'Cobertura SUM',
   'Supplementary uninsured and underinsured motorist coverage in New York. It helps when the driver who hurt you carries too little insurance, and it works outside the state as well.':
-    'En Nueva York, la cobertura suplementaria contra conductores sin seguro o con seguro insuficiente. Ayuda cuando el conductor que le lesionó tiene muy poco seguro, y también vale fuera del estado.',
+    'En Nueva York, la cobertura suplementaria contra conductores sin seguro o con seguro insuficiente. Ayuda cuando el conductor que causó sus lesiones tiene muy poco seguro, y también vale fuera del estado.',
 
   'In New York you can ask to see the license.':
     'En Nueva York usted puede pedir que le muestre la licencia.',

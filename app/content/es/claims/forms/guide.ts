@@ -19,7 +19,7 @@ export const claimsGuide: ClaimsGuide = {
       points: [
         'Saque a todos y aléjense',
         'No se acerque a cables, gas ni agua estancada',
-        'Llame a alguien que le acompañe',
+        'Llame a alguien para tener compañía',
       ],
       scene: 'Una familia en un banco bajo un farol encendido, a una distancia segura de una casa a oscuras.',
     },
@@ -82,7 +82,7 @@ export const claimsGuide: ClaimsGuide = {
     {
       title: 'Si algo está mal',
       text: [
-        'Escríbale a su ajustador y diga con qué línea no está de acuerdo. Agregue un estimado, una foto o un reporte que le apoye. Otro ajustador puede revisar el expediente.',
+        'Escríbale a su ajustador y diga con qué línea no está de acuerdo. Agregue un estimado, una foto o un reporte que respalde lo que usted dice. Otro ajustador puede revisar el expediente.',
         `El ${state.regulator?.fullName ?? 'departamento de seguros de su estado'} recibe quejas sobre las aseguradoras y no cobra nada${complaintReach(state.regulator)}.`,
       ],
       scene: 'Una persona que escribe en un escritorio mientras un autobús pasa frente a la ventana.',

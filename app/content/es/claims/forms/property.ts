@@ -53,7 +53,7 @@ export const propertyForm: ClaimForm = {
         text(
           'stayingAt',
           'Si no, ¿dónde se están quedando?',
-          'Una dirección o un hotel, para poder encontrarles.',
+          'Una dirección o un hotel, para saber dónde están.',
           'half',
         ),
       ],

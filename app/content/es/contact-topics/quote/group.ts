@@ -22,7 +22,7 @@ export const groupQuestions = translatedGroup(english, 'Sobre el equipo', {
   groupPlaces: { label: 'Estados donde trabajan', hint: 'Las reglas cambian de un estado a otro.' },
   groupShare: {
     label: 'Quién paga la prima',
-    hint: 'Influye en el costo por cheque de pago.',
+    hint: 'Influye en lo que se paga en cada período de pago.',
     choices: ['La empresa', 'La empresa y los empleados', 'Sobre todo los empleados', 'Por decidir'],
   },
   groupStart: { label: 'Fecha de inicio', hint: 'La inscripción toma unas semanas.' },

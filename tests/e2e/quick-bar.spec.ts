@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { site } from '#app/site.ts';
 import { linkTo, mainServices } from '#app/words/services.ts';
+import { calculators, linkToCalculator } from '#content/calculators.ts';
 import { header, newsletter, quickBar } from '#content/shell.ts';
 import { findViolations } from '../support/find-violations.ts';
 import { layOutEverything } from '../support/lay-out-everything.ts';
@@ -52,6 +53,22 @@ test('after scrolling, a quote for the service and a call are in reach at the bo
     }
     expect(covered).toEqual([]);
   });
+  for (const calculator of calculators)
+    await test.step(`it does not cover the answer of ${calculator.slug}`, async () => {
+      await page.goto(linkToCalculator(calculator));
+      const answer = page.locator('.calculator-answer');
+      const bottomOf = async () => {
+        const { y = 0, height = 0 } = (await answer.boundingBox()) ?? {};
+        return y + height;
+      };
+      const end = await answer.evaluate((element) => element.getBoundingClientRect().bottom + scrollY);
+      for (let top = 0; top < end; top += 150) {
+        await scrollTo(page, top);
+        const { y: barTop = Infinity } = (await barOn(page).boundingBox()) ?? {};
+        // It may leave the screen upward, and never goes below the bar.
+        await expect.poll(bottomOf).toBeLessThanOrEqual(Math.min(barTop, 844));
+      }
+    });
   await test.step('it is accessible, and fits 320 px', async () => {
     await page.setViewportSize({ width: 320, height: 640 });
     await scrollTo(page, 1500);

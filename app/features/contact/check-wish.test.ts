@@ -39,15 +39,33 @@ describe('a wished time', () => {
     ['on a weekend', { day: '2026-12-05', time: '08:00' }, 'time'],
     ['on a weekend, without a time', { day: '2026-12-05', time: '' }, 'day'],
     ['on a federal holiday', { day: '2026-11-26', time: '08:00' }, 'time'],
-  ] as const)('%s is refused with a sentence that says the hours', (_, wish, field) => {
-    const complaint = complain(wish);
-    expect(complaint).toEqual({ field, message: wishRules.closed([early]) });
-    expect(complaint?.message).toContain('7\u00a0a.m.');
+  ] as const)('%s is refused', (_, wish, field) => {
+    expect(complain(wish)).toEqual({ field, message: wishRules.closed([early], wish.day) });
+  });
+
+  test('is answered with the hours of that day only', () => {
+    const saturday = { days: 'Saturday', weekdays: [6], shown: '', open: { from: '10:00', to: '14:00' } };
+    const also: Office = { ...early, name: 'Also', hours: [...early.hours.slice(0, 1), saturday] };
+    const said = (date: string, time: string, offices = [early, also]) =>
+      complain({ day: date, time }, offices)?.message.replaceAll('\u00a0', ' ').replaceAll('\u2060', '');
+    expect(said(day, '18:00')).toMatch(/^On Tuesdays our hours are 7 a\.m\.–11 a\.m\., /);
+    expect(said('2026-12-05', '18:00')).toMatch(/^On Saturdays our hours are Also 10 a\.m\.–2 p\.m\., /);
+    expect(said(day, '23:00', [early, late])).toMatch(
+      /are Early 7 a\.m\.–11 a\.m\.; Late 12 p\.m\.–8 p\.m\., /,
+    );
+    expect(said('2026-12-06', '18:00')).toMatch(/^We are closed on Sundays\. /);
+    expect(said('2026-11-26', '08:00')).toMatch(/federal holiday/);
+  });
+
+  test('on a day that does not exist is refused', () => {
+    expect(complain({ day: '2026-13-45', time: '08:00' })?.field).toBe('day');
   });
 
   test('fits if one of the offices is open', () => {
     expect(complain({ day, time: '12:00' }, [early, late])).toBeUndefined();
-    expect(complain({ day, time: '11:30' }, [early, late])?.message).toBe(wishRules.closed([early, late]));
+    expect(complain({ day, time: '11:30' }, [early, late])?.message).toBe(
+      wishRules.closed([early, late], day),
+    );
   });
 
   test('that is over is refused, and a time needs a day', () => {

@@ -19,11 +19,13 @@ export function complainAboutWish(
   now: Date,
 ): Complaint | undefined {
   if (!day) return time ? { field: 'day', message: wishRules.noDay } : undefined;
+  // Posted without the browser's own date field.
+  if (Number.isNaN(Date.parse(day))) return { field: 'day', message: wishRules.noDay };
   const open = offices.flatMap((office) => openingOn(office, day) ?? []);
   const field = time ? 'time' : 'day';
   const at = time ? officeClock.momentOf(day, time) : undefined;
   const fitting = at === undefined ? open : open.filter(({ from, to }) => from <= at && at + shortest <= to);
-  if (fitting.length === 0) return { field, message: wishRules.closed(offices) };
+  if (fitting.length === 0) return { field, message: wishRules.closed(offices, day) };
   const isOver = at === undefined ? fitting.every(({ to }) => to < now.getTime()) : at < now.getTime();
   return isOver ? { field, message: wishRules.over } : undefined;
 }

@@ -86,9 +86,13 @@ test('a time outside office hours is answered with the hours, and a time needs a
   await fillFields(form, { ...person(), [first.day]: closed, [first.time]: time, [second.time]: time });
   await form.getByRole('button', { name: topics.agent.submit }).click();
   await expectComplaints(form, {
-    [first.time]: wishRules.closed(offices),
+    [first.time]: wishRules.closed(offices, closed),
     [second.day]: wishRules.noDay,
   });
+  // What is said about one field does not move the other one.
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const topOf = async (label: string) => (await form.getByLabel(label).boundingBox())?.y;
+  for (const choice of [first, second]) expect(await topOf(choice.day)).toBe(await topOf(choice.time));
   await expectFormAccessible(page);
   await fillFields(form, { [first.day]: nextSlot().day, [second.time]: '' });
   await form.getByRole('button', { name: topics.agent.submit }).click();

@@ -3,6 +3,8 @@ import { groupByHours, namesOf } from '#app/words/hours-groups.ts';
 import { site } from '../site.ts';
 import { listInWords } from './numbers.ts';
 
+type Span = NonNullable<OpeningHours['open']>;
+
 /** 'Monday to Friday 9 a.m.–5 p.m. and Saturday 10 a.m.–2 p.m., Eastern time' */
 export function officeHoursInWords(offices: readonly Office[] = site.offices): string {
   const groups = groupByHours(offices);
@@ -13,13 +15,14 @@ export function officeHoursInWords(offices: readonly Office[] = site.offices): s
   return `${lines.join('; ')}, ${site.region.timeZoneName}`;
 }
 
-/** 'Monday to Friday 9 a.m.–5 p.m. and Saturday 10 a.m.–2 p.m.' U+2060 and U+00A0 keep the times of a day on one line. */
+/** 'Monday to Friday 9 a.m.–5 p.m. and Saturday 10 a.m.–2 p.m.' */
 export function hoursInWords(hours: readonly OpeningHours[]): string {
-  return listInWords(
-    hours.flatMap(({ days, open }) =>
-      open ? `${days} ${onTwelveHours(open.from)}\u2060–\u2060${onTwelveHours(open.to)}` : [],
-    ),
-  );
+  return listInWords(hours.flatMap(({ days, open }) => (open ? `${days} ${spanInWords(open)}` : [])));
+}
+
+/** '9 a.m.–5 p.m.' U+2060 and U+00A0 keep it on one line. */
+export function spanInWords({ from, to }: Span): string {
+  return `${onTwelveHours(from)}\u2060–\u2060${onTwelveHours(to)}`;
 }
 
 /** '17:30' becomes '5:30 p.m.' */

@@ -3,6 +3,8 @@ import { groupByHours, namesOf } from '#app/words/hours-groups.ts';
 import { site } from '../site.ts';
 import { listInWords } from './numbers.ts';
 
+type Span = NonNullable<OpeningHours['open']>;
+
 /** 'lunes a viernes de 9 a. m. a 5 p. m. y sábado de 10 a. m. a 2 p. m., hora del Este' */
 export function officeHoursInWords(offices: readonly Office[] = site.offices): string {
   const groups = groupByHours(offices);
@@ -13,15 +15,16 @@ export function officeHoursInWords(offices: readonly Office[] = site.offices): s
   return `${lines.join('; ')}, ${site.region.timeZoneName}`;
 }
 
-/** 'lunes a viernes de 9 a. m. a 5 p. m. y sábado de 10 a. m. a 2 p. m.' U+00A0 keeps a time on one line. */
+/** 'lunes a viernes de 9 a. m. a 5 p. m. y sábado de 10 a. m. a 2 p. m.' */
 export function hoursInWords(hours: readonly OpeningHours[]): string {
   return listInWords(
-    hours.flatMap(({ days, open }) =>
-      open
-        ? `${days.toLocaleLowerCase('es')} de ${onTwelveHours(open.from)} a ${onTwelveHours(open.to)}`
-        : [],
-    ),
+    hours.flatMap(({ days, open }) => (open ? `${days.toLocaleLowerCase('es')} ${spanInWords(open)}` : [])),
   );
+}
+
+/** 'de 9 a. m. a 5 p. m.' U+00A0 keeps a time on one line. */
+export function spanInWords({ from, to }: Span): string {
+  return `de ${onTwelveHours(from)} a ${onTwelveHours(to)}`;
 }
 
 /** '17:30' becomes '5:30 p. m.' */

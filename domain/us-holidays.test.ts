@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { federalHolidays, isFederalHoliday } from './us-holidays.ts';
+import { federalHolidays, holidaysIn, isFederalHoliday } from './us-holidays.ts';
 
 // From the list of the Office of Personnel Management.
 test('the holidays of 2026, with Independence Day on the Friday before', () => {
@@ -25,6 +25,11 @@ test('a holiday on a Sunday is observed on the Monday after', () => {
 
 test('a New Year on a Saturday is observed in the old year', () => {
   expect(federalHolidays(2028)[0]).toBe('2027-12-31');
+});
+
+test('the holidays of a year are those that are observed in it', () => {
+  expect(holidaysIn(2027).at(-1)).toBe('2027-12-31');
+  expect(holidaysIn(2028)[0]).toBe('2028-01-17');
 });
 
 test('Memorial Day is the last Monday of May, in months with four Mondays and with five', () => {

@@ -39,14 +39,21 @@ export function federalHolidays(year: number): string[] {
     .map((time) => new Date(time).toISOString().slice(0, 10));
 }
 
-const observed = new Map<string, ReadonlySet<string>>();
+const observed = new Map<number, ReadonlySet<string>>();
+
+/** The days of a year on which a holiday is observed. */
+export function holidaysIn(year: number): string[] {
+  return [...federalHolidays(year), ...federalHolidays(year + 1)].filter((date) =>
+    date.startsWith(`${year}-`),
+  );
+}
 
 /** Whether a holiday is observed on a day: `2026-07-03`. */
 export function isFederalHoliday(date: string): boolean {
-  const year = date.slice(0, 4);
+  const year = Number(date.slice(0, 4));
   let known = observed.get(year);
   if (!known) {
-    known = new Set([...federalHolidays(Number(year)), ...federalHolidays(Number(year) + 1)]);
+    known = new Set(holidaysIn(year));
     observed.set(year, known);
   }
   return known.has(date);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { site as company } from '#app/site.ts';
 import { pathIn, splitLanguage } from '#domain/languages.ts';
+import { holidaysIn } from '#domain/us-holidays.ts';
 import { eachPage, mainOf, pageOf } from '../support/built-site.ts';
 import { pages, pagesBelow } from '../support/pages.ts';
 import { find, findAll, ownTextOf, textOf, without } from '../support/parse-html.ts';
@@ -85,7 +86,10 @@ test('every office has its hours and the place that its map shows', () => {
   );
   expect(offices).toHaveLength(company.offices.length);
   const attributes = findAll(mainOf('/contact'), '*').flatMap(({ attrs }) => attrs.map(({ value }) => value));
-  offices.forEach(({ geo, openingHoursSpecification }, place) => {
+  offices.forEach(({ geo, openingHoursSpecification, specialOpeningHoursSpecification = [] }, place) => {
+    const closed = specialOpeningHoursSpecification.map(({ validFrom }) => validFrom);
+    const year = Number(closed[0]?.slice(0, 4));
+    expect(closed).toEqual([...holidaysIn(year), ...holidaysIn(year + 1)]);
     const shown = geo && encodeURIComponent(`${geo.latitude},${geo.longitude}`);
     if (shown) expect(attributes).toContainEqual(expect.stringContaining(shown));
     const opened = company.offices[place]?.hours.flatMap(({ open }) => open ?? []);

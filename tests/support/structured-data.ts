@@ -36,6 +36,13 @@ const hours = thing('OpeningHoursSpecification', {
   closes: time,
 });
 
+const closedDay = thing('OpeningHoursSpecification', {
+  validFrom: z.iso.date(),
+  validThrough: z.iso.date(),
+  opens: z.literal('00:00'),
+  closes: z.literal('00:00'),
+});
+
 const webSite = thing('WebSite', {
   '@id': url,
   name: text,
@@ -69,6 +76,7 @@ const agency = thing('InsuranceAgency', {
   sameAs: z.array(url).min(1).optional(),
   geo: thing('GeoCoordinates', { latitude: z.number(), longitude: z.number() }).optional(),
   openingHoursSpecification: z.array(hours).min(1).optional(),
+  specialOpeningHoursSpecification: z.array(closedDay).min(1).optional(),
   parentOrganization: company.optional(),
 });
 

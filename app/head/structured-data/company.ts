@@ -6,6 +6,7 @@ import { language } from '#content/language.ts';
 import { hotline } from '#content/phrases/hotline.ts';
 import { demonstration, footer } from '#content/shell.ts';
 import { slugOf } from '#domain/slug.ts';
+import { holidaysIn } from '#domain/us-holidays.ts';
 import { absolute } from '../absolute.ts';
 import { company, companyId, logo } from './company-reference.ts';
 import { postalAddress } from './postal-address.ts';
@@ -23,6 +24,19 @@ export const webSite: WebSite = {
   inLanguage: language.locale,
   publisher: company,
 };
+
+/** The federal holidays of the year of the build and of the next one. */
+const closedDays = [0, 1]
+  .flatMap((later) => holidaysIn(new Date().getFullYear() + later))
+  .map(
+    (date): OpeningHoursSpecification => ({
+      '@type': 'OpeningHoursSpecification',
+      validFrom: date,
+      validThrough: date,
+      opens: '00:00',
+      closes: '00:00',
+    }),
+  );
 
 /** The company with all its addresses. No ratings: search engines refuse ratings that a company gives itself. */
 export const wholeCompany: InsuranceAgencyLeaf = {
@@ -72,6 +86,7 @@ function describeOffice(office: OwnOffice): InsuranceAgencyLeaf {
     address: postalAddress(office),
     ...(place && { geo: { '@type': 'GeoCoordinates' as const, ...place } }),
     openingHoursSpecification: openingHours(office.hours),
+    specialOpeningHoursSpecification: closedDays,
     parentOrganization: company,
   };
 }

@@ -28,3 +28,7 @@ test('offices with different hours are named', () => {
   const both = written([office('Main', '09:00', '17:00'), office('Lake', '10:00', '14:00')]);
   expect(both).toContain('Main: Monday 9 a.m.–5 p.m.; Lake: Monday 10 a.m.–2 p.m.');
 });
+
+test('no office is open on a federal holiday', () => {
+  expect(written([office('Main', '09:00', '17:00')])).toMatch(/, except federal holidays$/);
+});

@@ -5,14 +5,14 @@ import { listInWords } from './numbers.ts';
 
 type Span = NonNullable<OpeningHours['open']>;
 
-/** 'Monday to Friday 9 a.m.–5 p.m. and Saturday 10 a.m.–2 p.m., Eastern time' */
+/** 'Monday to Friday 9 a.m.–5 p.m. and Saturday 10 a.m.–2 p.m., Eastern time, except federal holidays' */
 export function officeHoursInWords(offices: readonly Office[] = site.offices): string {
   const groups = groupByHours(offices);
   const lines = groups.map((group) => {
     const open = hoursInWords(group.hours);
     return groups.length > 1 ? `${namesOf(group)}: ${open}` : open;
   });
-  return `${lines.join('; ')}, ${site.region.timeZoneName}`;
+  return `${lines.join('; ')}, ${site.region.timeZoneName}, except federal holidays`;
 }
 
 /** 'Monday to Friday 9 a.m.–5 p.m. and Saturday 10 a.m.–2 p.m.' */

@@ -5,14 +5,14 @@ import { listInWords } from './numbers.ts';
 
 type Span = NonNullable<OpeningHours['open']>;
 
-/** 'lunes a viernes de 9 a. m. a 5 p. m. y sábado de 10 a. m. a 2 p. m., hora del Este' */
+/** 'lunes a viernes de 9 a. m. a 5 p. m. y sábado de 10 a. m. a 2 p. m., hora del Este, excepto feriados federales' */
 export function officeHoursInWords(offices: readonly Office[] = site.offices): string {
   const groups = groupByHours(offices);
   const lines = groups.map((group) => {
     const open = hoursInWords(group.hours);
     return groups.length > 1 ? `${namesOf(group)}: ${open}` : open;
   });
-  return `${lines.join('; ')}, ${site.region.timeZoneName}`;
+  return `${lines.join('; ')}, ${site.region.timeZoneName}, excepto feriados federales`;
 }
 
 /** 'lunes a viernes de 9 a. m. a 5 p. m. y sábado de 10 a. m. a 2 p. m.' */

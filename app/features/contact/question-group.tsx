@@ -4,7 +4,7 @@ type Props = { title: string; note?: string; columns?: 'one' | 'two'; children: 
 
 /** A pair shares its rows: labels with hints, inputs, errors. So the inputs stay side by side, whatever is said about one of them. */
 const pairsLook =
-  'max-sm:gap-6 sm:-mb-6 sm:grid-cols-2 sm:gap-x-6 sm:*:row-span-3 sm:*:grid sm:*:grid-rows-subgrid sm:*:pb-6';
+  'max-sm:gap-6 sm:-mb-6 sm:grid-cols-2 sm:gap-x-6 sm:*:row-span-3 sm:*:grid sm:*:grid-rows-subgrid sm:*:pb-6 sm:*:*:first:self-end';
 
 /** Fields under one heading, in pairs where there is room. */
 export function QuestionGroup({ title, note, columns = 'two', children }: Props) {

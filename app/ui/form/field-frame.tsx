@@ -51,7 +51,7 @@ export function FieldFrame({
   const error = ownError ?? posted?.errors[name];
   return (
     <div>
-      <div className="self-end">
+      <div>
         <label htmlFor={id} className="font-semibold">
           {optional ? forms.optional(label) : label}
         </label>

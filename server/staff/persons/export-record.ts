@@ -47,6 +47,8 @@ export function recordJson(found: FoundRecord): string {
         at: officeMoment(note.written_at),
         sort: note.sort,
         body: note.sort === 'reply_started' ? null : note.body,
+        ...(note.subject && { subject: note.subject }),
+        ...(note.calendar && { calendar_answer: note.calendar.answer }),
         ...(note.quoted && { quoted: note.quoted }),
         ...(note.address && { address: note.address }),
         ...(note.appointment && { appointment: note.appointment }),

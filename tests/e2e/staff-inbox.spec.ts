@@ -169,6 +169,8 @@ test('rows open their records at every width, and searches, filters and keys lea
     await link.evaluate((element: HTMLElement) => element.click());
     const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
     await expect(heading('Person 4')).toBeVisible();
+    // Of all that the list has, also where it is not loaded.
+    await expect(page.getByText('49 of 52')).toBeVisible();
     for (const name of ['Person 3', 'Person 2', 'Person 1']) {
       await page.keyboard.press('j');
       await expect(heading(name)).toBeVisible();

@@ -88,6 +88,7 @@ test('a person answers by keyboard in three steps and sees that it was delivered
   await expect(page.getByLabel('Assigned to')).toHaveText(/Sam Service \(you\)/);
   await expectSoon(page, () => expect(letter(page, 'roof</b> is')).toContainText('Delivered', seen));
   await expect(page.getByText('First answered')).toBeVisible();
+  await expect(page.getByText('Your answer is on its way.')).toHaveCount(0);
   await expectAccessible(page);
   const [reply] = repliesTo();
   expect(reply?.mail).toMatchObject({
@@ -158,6 +159,7 @@ test('a person answers by keyboard in three steps and sees that it was delivered
     const proposed = offerWords.proposed(formatLongDayAndTime(calendar.start));
     await expectSoon(page, () => expect(letter(page, 'Hello Ada')).toContainText(proposed, seen));
     await expect(letter(page, 'Proposes another time for the appointment')).toContainText(proposed);
+    await expect(page.getByRole('heading', { name: reply.subject })).toBeVisible();
     await page.getByRole('button', { name: 'Cancel the appointment' }).click();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Send and cancel' }).click();

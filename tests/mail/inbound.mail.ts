@@ -22,11 +22,13 @@ async function waitForLetters(recordId: string, count = 1) {
 
 it('a reply to the receipt joins its record, which waits for an answer again', async () => {
   const message = await sendMessage(server);
+  const word = `w${randomUUID().replaceAll('-', '')}`;
   await server.sql(
     `update private.inbox set state = 'done', waiting_since = null where record_id = '${message.id}'`,
   );
   await deliver({
     from: { name: 'Ada "Countess" Lovelace', address: message.email.toUpperCase() },
+    subject: `The ${word} is broken too`,
     inReplyTo: receiptOf(message.id),
     references: ['<other@their.example>', receiptOf(message.id)],
     text: 'One more thing.\n\nOn Mon, Nov 16, 2026 at 9:00 AM Our Company <office@example.com> wrote:\n> We received your message.',
@@ -45,6 +47,14 @@ it('a reply to the receipt joins its record, which waits for an answer again', a
     `select state, waiting_since from private.inbox where record_id = '${message.id}'`,
   );
   expect(entry).toEqual({ state: 'new', waiting_since: expect.anything() });
+  // Its subject is shown, and found.
+  const service = await createPerson(server, 'service');
+  expect((await service.get(`/records/message/${message.id}`)).body).toMatchObject({
+    notes: [{ subject: `The ${word} is broken too` }],
+  });
+  expect((await service.post('/inbox/list', { search: word })).body).toMatchObject({
+    entries: [{ record_id: message.id }],
+  });
 });
 
 it('a reply to an answer of ours, and one with our reference in its subject, join the record', async () => {

@@ -119,3 +119,24 @@ it('exports what matches as CSV, and records the export with its filter', async 
   const { lines } = await list({ action: 'audit_exported' });
   expect(lines[0]?.details).toEqual({ action: 'invitation_accepted', lines: 1 });
 });
+
+it('exports the rows that the filters show, without its own, and names deleted records by their reference', async () => {
+  const [id = ''] = await plantRecords(staff.server, [{ kind: 'message', sent: daysAgo(3) }]);
+  const records = [{ kind: 'message', id }];
+  await staff.owner.post('/persons/delete', { records, reason: 'Asked for' });
+  for (const filter of [{}, { action: 'audit_exported' }, { record: referenceOf(id) }]) {
+    const actions: string[] = [];
+    for (let page: Page | undefined; !page || page.hasMore; ) {
+      const last: Line | undefined = page?.lines.at(-1);
+      page = await list(filter, last && { at: last.at, id: last.id });
+      actions.push(...page.lines.map(({ action }) => action));
+    }
+    const { body } = await staff.owner.post('/audit/export', filter);
+    const rows = String(body).trimEnd().split('\r\n').slice(1);
+    expect(rows.map((row) => actions.find((action) => row.includes(`,${action},`)))).toEqual(actions);
+    const [own] = (await list({ action: 'audit_exported' })).lines;
+    expect(own?.details.lines).toBe(rows.length);
+    if ('record' in filter) expect(rows.join()).toContain(`records: message ${referenceOf(id)}`);
+    expect(rows.join()).not.toContain(`message ${id}`);
+  }
+});

@@ -41,12 +41,15 @@ export function createAuditRoutes({ database, records }: StaffServices) {
     })
     .post('/export', readInput('json', auditFilter), async (context) => {
       const filter = context.req.valid('json');
-      await database.asRole('service_role', async (query) => {
+      const own = await database.asRole('service_role', async (query) => {
         const lines = await countAudit(query, filter);
         const used = Object.entries(filter).filter(([, value]) => value !== undefined);
         const details = { ...Object.fromEntries(used), lines };
-        await writeAudit(query, { actor: context.get('person'), action: 'audit_exported', details });
+        return writeAudit(query, { actor: context.get('person'), action: 'audit_exported', details });
       });
-      return streamExport(context, database, { name: 'audit.csv', parts: exportAudit(database, filter) });
+      return streamExport(context, database, {
+        name: 'audit.csv',
+        parts: exportAudit(database, filter, own),
+      });
     });
 }

@@ -16,14 +16,16 @@ export type AuditEntry = {
   details?: Record<string, string | number | string[]>;
 };
 
-/** Appends to the audit trail, in the transaction of the act. Checks there once more that the actor's session gives its role. */
+/** Appends to the audit trail, in the transaction of the act, and returns the place of its line. Checks there once more that the actor's session gives its role. */
 export async function writeAudit(query: Query, { actor, action, kind, recordId, details }: AuditEntry) {
   if (actor.session) await requireLiveSession(query, actor.session);
-  await query(
+  const [row] = await query(
     `insert into staff.audit (actor_id, actor_name, action, kind, record_id, details)
-      values ($1, $2, $3, $4, $5::text::uuid, $6::text::jsonb)`,
+      values ($1, $2, $3, $4, $5::text::uuid, $6::text::jsonb)
+      returning jsonb_build_object('at', at, 'id', id)::text as place`,
     [actor.id, actor.name, action, kind ?? null, recordId ?? null, JSON.stringify(details ?? {})],
   );
+  return JSON.parse(String(row?.place)) as { at: string; id: number };
 }
 
 /** Refuses a session that ended after its check, or no longer gives its role. */

@@ -51,6 +51,8 @@ export function recordJson(found: FoundRecord): string {
         sort: note.sort,
         ...(note.claim_status && { claim_status: note.claim_status }),
         body: note.sort === 'reply_started' ? null : note.body,
+        ...(note.subject && { subject: note.subject }),
+        ...(note.calendar && { calendar_answer: note.calendar.answer }),
         ...(note.quoted && { quoted: note.quoted }),
         ...(note.address && { address: note.address }),
         ...(note.appointment && { appointment: note.appointment }),

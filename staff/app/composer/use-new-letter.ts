@@ -20,6 +20,8 @@ export function useNewLetter(address: Address, record: ShownRecord, me: Me, star
   const attached = useAttachedFiles(address);
   const { mutate, error, isSuccess, variables } = useSendLetter(address);
   const isSending = useIsSending(address);
+  const lastSent = isSuccess ? record.notes.find(({ id }) => id === variables.id) : undefined;
+  const isOnItsWay = lastSent !== undefined && !lastSent.delivered_at && !lastSent.failed_at;
 
   // The answer is part of the conversation: also if it was sent before the record was closed and opened again.
   const clear = useEffectEvent((id: string) => {
@@ -54,8 +56,8 @@ export function useNewLetter(address: Address, record: ShownRecord, me: Me, star
       (to === undefined || isDeliverable(to)) &&
       (!appointment || isPossible(toAppointment(appointment))),
     error,
-    /** What was sent last from here. */
-    sent: isSuccess && !body ? variables : undefined,
+    /** What was sent last from here, until its fate is known. The conversation says that then. */
+    sent: isOnItsWay && !body ? variables : undefined,
     send: (done?: { outcome?: Outcome }) => {
       const letter = {
         body: body.trim(),

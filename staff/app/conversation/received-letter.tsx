@@ -15,7 +15,7 @@ type Props = { address: Address; record: ShownRecord; note: ShownNote; me: Me };
 
 /** A mail that the visitor sent back. */
 export function ReceivedLetter({ address, record, note, me }: Props) {
-  const { author_name, address: from, body, quoted, calendar } = note;
+  const { author_name, address: from, subject, body, quoted, calendar } = note;
   return (
     <Letter
       id={note.id}
@@ -29,6 +29,7 @@ export function ReceivedLetter({ address, record, note, me }: Props) {
         </p>
       )}
       {!note.confirmed && <Unconfirmed address={address} note={note.id} hasSender={Boolean(from)} />}
+      {subject && <h3 className="text-sm leading-[1.3] wrap-anywhere">{subject}</h3>}
       {calendar && <AnsweredAppointment {...{ record, calendar }} />}
       {(body || !calendar) && <p className={body ? textLook : 'text-muted'}>{body || words.noText}</p>}
       {quoted && (

@@ -1,7 +1,16 @@
 import { expect, it } from 'vitest';
 import { listFilters } from '../../../server/staff/inbox/list-filters.ts';
 import { atOffice } from '../../../tests/support/at-office.ts';
-import { formatCount, isNarrowed, startView, statesOf, toFilters, type View, withinRole } from './view.ts';
+import {
+  countListed,
+  formatCount,
+  isNarrowed,
+  startView,
+  statesOf,
+  toFilters,
+  type View,
+  withinRole,
+} from './view.ts';
 
 it('a new view asks for nothing but its tab', () => {
   expect(toFilters(startView)).toEqual({});
@@ -54,4 +63,12 @@ it('a tab shows how many entries have its state, and the first tab how many ther
   expect(formatCount(counts, 'in_progress')).toBe('0');
   expect(formatCount(counts, 'done')).toBe('9,500');
   expect(formatCount(counts, 'all')).toBe('9,512');
+});
+
+it('a list counts all that it goes through: its tab, or every state in a search', () => {
+  const counts = { counts: { new: 131, in_progress: 20, done: 7, snoozed: 2 } };
+  expect(countListed(counts, startView)).toBe(131);
+  expect(countListed(counts, { ...startView, tab: 'all' })).toBe(160);
+  expect(countListed(counts, { ...startView, search: 'roof' })).toBe(160);
+  expect(countListed(counts, { ...startView, search: 'roof', only: 'snoozed' })).toBe(158);
 });

@@ -62,6 +62,13 @@ export function countOf({ counts }: Counts, tab: Tab): number {
   return tab === 'all' ? states.reduce((sum, state) => sum + counts[state], 0) : counts[tab];
 }
 
+/** How many records the list of a view goes through: a search goes on in the other states. */
+export function countListed({ counts }: Counts, { tab, search, only }: View): number {
+  if (tab !== 'all' && !search.trim()) return counts[tab];
+  // With `only`, each state counts its snoozed ones.
+  return countOf({ counts }, 'all') + (only ? 0 : counts.snoozed);
+}
+
 export function formatCount(counts: Counts, tab: Tab): string {
   return countOf(counts, tab).toLocaleString('en-US');
 }

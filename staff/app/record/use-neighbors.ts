@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { loadMoreOf } from '../inbox/use-inbox.ts';
+import { loadMoreOf, useCounts } from '../inbox/use-inbox.ts';
+import { countListed } from '../inbox/view.ts';
 import { setPlace, usePlace } from '../inbox/view-store.ts';
 import type { Address } from './use-record.ts';
 
@@ -17,6 +18,10 @@ export function useNeighbors({ kind, id }: Address) {
   const [isLoading, setLoading] = useState(false);
   const list = state?.list ?? [];
   const at = list.findIndex((address) => address.kind === kind && address.id === id);
+
+  // The list that was handed over may go on.
+  const { data: counts } = useCounts(view, at >= 0);
+  const total = Math.max(list.length, counts ? countListed(counts, view) : 0);
 
   const goTo = (next: Address | undefined, known = list) => {
     if (!next) return;
@@ -38,7 +43,7 @@ export function useNeighbors({ kind, id }: Address) {
 
   return {
     /** Undefined without a list. */
-    place: at < 0 ? undefined : { at: at + 1, of: list.length },
+    place: at < 0 ? undefined : { at: at + 1, of: total },
     hasPrevious: at > 0,
     goNext,
     goPrevious: () => goTo(list[at - 1]),

@@ -91,7 +91,8 @@ function reachInPage(target: Target) {
   if (!element) return undefined;
   element.scrollIntoView({ behavior: 'instant', block: 'center' });
   if (element.matches(selectors.field)) element.focus();
-  const { x, y, width, height } = element.getBoundingClientRect();
+  // A link may be broken into lines.
+  const { x, y, width, height } = element.getClientRects()[0] ?? element.getBoundingClientRect();
   return {
     x: x + width / 2,
     y: y + height / 2,

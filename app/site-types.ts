@@ -72,6 +72,8 @@ type Region = {
 export type Site<OfficeName extends string> = {
   name: string;
   legalName: string;
+  /** Sentences: what kind of company this is, and whose the policies are. Not shown where it is left out. */
+  what?: string;
   origin: string;
   founded: number;
   /** Of experience, rounded down: pages say "over 25 years" and "25+". */

@@ -27,7 +27,7 @@ export const reminderMail = {
   text: (kind: Kind) =>
     kind === 'claim'
       ? `The website says that an adjuster calls within ${adjusterHours} ${hotline.countedHours}. Nobody has answered this one yet.`
-      : 'The website says that we answer within 24 business hours. Nobody has answered this one yet.',
+      : 'The website says that we aim to answer within 24 business hours. Nobody has answered this one yet.',
   open: 'Open it in the staff app',
 };
 

@@ -1,2 +1,2 @@
-/** 'https://www.example.org/help' as people type it: 'example.org/help'. */
+/** An address as people type it. */
 export const withoutScheme = (url: string) => url.replace(/^https:\/\/(?:www\.)?/, '');

@@ -116,7 +116,7 @@ it.each([
   [
     'a program with the name of a resume',
     resume(Buffer.from('MZ\u0090 this program'), 'cv.pdf'),
-    /did not accept this file/,
+    /We can’t read this file/,
   ],
   ['a picture', fileOf(Buffer.from('GIF89a'), 'cv.gif', 'image/gif'), /must be a PDF or Word document/],
   ['a file of more than 5 MB', resume(Buffer.alloc(5 * 1024 * 1024 + 1)), /must be 5MB or smaller/],

@@ -1,9 +1,11 @@
 import { statistics } from '#app/words/statistics.ts';
 import type { CoreValue, Five, PageWords, TeamMember } from '#app/words/types.ts';
+import { complaintReach } from './phrases/complaints.ts';
 import { hotline } from './phrases/hotline.ts';
 import { capitalize, counted, withArticle } from './phrases/numbers.ts';
 import { offices } from './phrases/offices.ts';
 import { site } from './site.ts';
+import { state } from './state.ts';
 
 export const meta: PageWords = {
   title: `About Us: insurance by the harbor since ${site.founded} | ${site.name}`,
@@ -20,10 +22,11 @@ const { clients } = site.figures;
 export const story = {
   title: 'Our story',
   paragraphs: [
+    ...(site.what ? [site.what] : []),
     `In ${site.founded} three people rented a room above a rope shop on Lantern Slip. They had worked for larger insurers, and they had grown tired of explaining, always after the fact, why something was not covered. Their plan fit on an index card: say it before.`,
     'The first clients were neighbors. A ferry deckhand with a used car. A widow with a brownstone and four tenants. A baker who could not afford to close for a week. Most of them came up the stairs with a letter they did not understand, and some of those letters were from us. We began to rewrite them.',
     `Then one October the harbor came up the street and into our own hallway. We answered claims that night by flashlight, and filled out our own forms in wet shoes. It was instructive. By spring the forms were half as long${hotline.isAlwaysOpen ? ', the claims line was open around the clock,' : ''} and we had moved to the third floor.`,
-    'Midtown followed, because people asked for an office near work as well as one near water. Health plans came next, then insurance for small businesses and for the teams inside them. Each time we wrote the list of what is left out first, and the brochure second.',
+    'Midtown followed, because people asked for an office near work as well as one near water. Health plans came next, then insurance for small businesses and for the teams inside them.',
     `${clients ? `Today we insure ${clients.words} clients. ` : ''}We have grown, and growing makes it easy to stop listening. So everyone here, the managers included, spends time on the claims line each year. It keeps the index card honest.`,
   ],
 };
@@ -42,8 +45,8 @@ export const values: { title: string; items: Five<CoreValue> } = {
   title: 'Our core values',
   items: [
     {
-      title: 'Say it before',
-      text: 'Bad news about a policy belongs at the start, while you can still choose differently.',
+      title: 'Answer to the state',
+      text: `Insurers answer to ${state.regulator ? `the ${state.regulator.fullName}` : 'the insurance department of your state'}. It takes complaints at no cost${complaintReach(state.regulator)}.`,
     },
     {
       title: 'Answer the phone',
@@ -55,7 +58,7 @@ export const values: { title: string; items: Five<CoreValue> } = {
     },
     {
       title: 'Pay what we owe',
-      text: 'A fair claim should not have to become a negotiation. We look for reasons to pay before reasons not to.',
+      text: 'A fair claim should not have to become a negotiation. We read a claim for what we owe, and say so in writing.',
     },
     {
       title: 'Guard what you tell us',
@@ -104,7 +107,7 @@ const members: readonly TeamMember[] = [
 
 export const team: { title: string; text: string; note: string; members: readonly TeamMember[] } = {
   title: 'Our leadership team',
-  text: `${capitalize(counted(members.length, 'person', 'people'))} you can hold responsible.`,
+  text: `The ${counted(members.length, 'person', 'people')} who ${members.length === 1 ? 'runs' : 'run'} the company.`,
   /** Shown while a member is a sample. */
   note: `These people are fictional, like ${site.legalName} itself. They were made up for this demonstration.`,
   members,

@@ -21,7 +21,7 @@ export const benefits: BenefitWords = {
     {
       figure: `${figures.vacationDays} days`,
       title: 'Paid vacation',
-      text: 'For a full-time year, with paid holidays on top. Part-time jobs get their share.',
+      text: 'For a full-time year, with paid holidays on top. Prorated for part-time staff.',
     },
     {
       figure: `${figures.parentalWeeks} weeks`,
@@ -31,7 +31,7 @@ export const benefits: BenefitWords = {
     {
       figure: figures.courses,
       title: 'For learning, each year',
-      text: 'Classes, books or a conference where the opening says so. Licensing courses are paid separately.',
+      text: 'Classes, books or a conference, for jobs that list it. Licensing courses are paid separately.',
     },
     {
       figure: '$0',

@@ -92,7 +92,7 @@ export const hiring: {
     },
     {
       title: 'A person reads it',
-      text: 'The manager you would work for reads each application. No software scores or ranks you. You’ll hear from us either way.',
+      text: 'The manager you would work for reads each application. No software scores or ranks you. We aim to answer every application.',
     },
     {
       title: 'We talk',

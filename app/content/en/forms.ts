@@ -38,8 +38,8 @@ export const forms = {
     /** The server has looked into the file. */
     notAccepted: (file: { name: string }) =>
       isPicture(file)
-        ? 'Our check did not accept this picture. Take another one, and choose that.'
-        : 'Our check did not accept this file. Print it to a new PDF, and choose that one.',
+        ? 'We can’t read this picture. Please take another one.'
+        : 'We can’t read this file. Please print it to a new PDF, and choose that one.',
   },
   sections: 'Sections of this form',
   sectionsDone: (done: number, all: number) => `${done} of ${all} sections complete`,

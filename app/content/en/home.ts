@@ -39,7 +39,7 @@ export const reasons: { title: string; text: string; items: Four<Reason> } = {
       glyph: 'phone',
       ...(hotline.isAlwaysOpen
         ? {
-            title: 'A person answers, day and night',
+            title: 'A person answers claims, day and night',
             text: 'Our claims line is answered by a person, every day of the year. No phone menu to get through first.',
           }
         : {

@@ -54,7 +54,7 @@ function adviceOn(refusal: Refusal): string {
       refusal.file && isPicture(refusal.file)
         ? 'take another picture'
         : 'open it, print it to a new PDF (“Save as PDF”)';
-    return `Our check did not accept the file. Please ${again} and choose the new file, or ${call}. Your answers are still here.`;
+    return `We can’t read the file. Please ${again} and choose the new file, or ${call}. Your answers are still here.`;
   }
   if (refusal.reason === 'uploads')
     return `Your files have to be uploaded again. Your answers and files are still here: please send the form once more, or ${call}.`;

@@ -23,7 +23,7 @@ export const photoWords = {
   uploading: (percent: number) => `Uploading, ${percent}%`,
   uploaded: 'Uploaded',
   failed: 'Not uploaded',
-  refused: 'Not accepted. Please choose another',
+  refused: 'We can’t read this file. Please choose another',
   /** For screen readers. */
   added: (count: number) => (count === 1 ? '1 file added.' : `${count} files added.`),
   moved: (name: string, place: number, all: number) => `${name} is now ${place} of ${all}.`,

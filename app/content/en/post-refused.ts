@@ -17,7 +17,7 @@ export const postRefused = {
   },
   foreign: {
     title: 'Nothing was sent',
-    text: `This form can be sent from our own site only. Open ${site.name} and fill it out there. ${call}`,
+    text: `This form works only on our own site. Open ${site.name} and fill it out there. ${call}`,
   },
   unreadable: {
     title: 'Nothing was sent',

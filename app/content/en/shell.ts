@@ -63,7 +63,7 @@ export const header = {
 };
 
 export const footer = {
-  blurb: `Insurance from ${offices.inArea}, since ${site.founded}. ${hotline.isAlwaysOpen ? 'Whatever the hour, a person answers.' : 'Report a claim online, whatever the hour.'}`,
+  blurb: `Insurance from ${offices.inArea}, since ${site.founded}. ${hotline.isAlwaysOpen ? 'Claims are answered by a person, day and night.' : 'Report a claim online, whatever the hour.'}`,
   columns: [
     {
       title: 'Explore',

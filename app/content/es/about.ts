@@ -2,10 +2,12 @@ import { findWords } from '#app/words/find-words.ts';
 import { statistics } from '#app/words/statistics.ts';
 import type { CoreValue, Five, PageWords, TeamMember } from '#app/words/types.ts';
 import { team as english } from '../en/about.ts';
+import { complaintReach } from './phrases/complaints.ts';
 import { hotline } from './phrases/hotline.ts';
 import { capitalize, feminine, withArticle } from './phrases/numbers.ts';
 import { offices } from './phrases/offices.ts';
 import { site } from './site.ts';
+import { state } from './state.ts';
 
 export const meta: PageWords = {
   title: `Nosotros: seguros junto al puerto desde ${site.founded} | ${site.name}`,
@@ -22,10 +24,11 @@ const { clients } = site.figures;
 export const story = {
   title: 'Nuestra historia',
   paragraphs: [
+    ...(site.what ? [site.what] : []),
     `En ${site.founded}, tres personas alquilaron un cuarto encima de una tienda de cuerdas en Lantern Slip. Habían trabajado para aseguradoras más grandes, y se habían cansado de explicar, siempre cuando ya era tarde, por qué algo no estaba cubierto. Su plan cabía en una tarjeta: decirlo antes.`,
     'Los primeros clientes fueron los vecinos. Un marinero del ferry con un auto usado. Una viuda con una casa adosada y cuatro inquilinos. Un panadero que no podía darse el lujo de cerrar una semana. La mayoría subía las escaleras con una carta que no entendía, y algunas de esas cartas eran nuestras. Empezamos a escribirlas de nuevo.',
     `Entonces, un octubre, el agua del puerto subió por la calle y entró hasta nuestro pasillo. Esa noche atendimos reclamaciones a la luz de una linterna y llenamos nuestros propios formularios con los zapatos mojados. Aprendimos mucho. Para la primavera, los formularios eran la mitad de largos${hotline.isAlwaysOpen ? ', la línea de reclamaciones atendía las 24 horas' : ''} y nos habíamos mudado al tercer piso.`,
-    'Después vino Midtown, porque la gente pedía una oficina cerca del trabajo además de la que está cerca del agua. Luego llegaron los planes de salud, y después los seguros para pequeños negocios y para los equipos que trabajan en ellos. Cada vez escribimos primero la lista de lo que queda fuera, y después el folleto.',
+    'Después vino Midtown, porque la gente pedía una oficina cerca del trabajo además de la que está cerca del agua. Luego llegaron los planes de salud, y después los seguros para pequeños negocios y para los equipos que trabajan en ellos.',
     `${clients ? `Hoy aseguramos a ${clients.words} clientes. ` : ''}Hemos crecido, y cuando uno crece es fácil dejar de escuchar. Por eso, cada año, todo el personal, incluida la gerencia, pasa un tiempo en la línea de reclamaciones. Así cumplimos lo que dice aquella tarjeta.`,
   ],
 };
@@ -44,8 +47,8 @@ export const values: { title: string; items: Five<CoreValue> } = {
   title: 'Nuestros valores',
   items: [
     {
-      title: 'Decirlo antes',
-      text: 'Las malas noticias sobre una póliza van al principio, cuando usted todavía puede elegir otra cosa.',
+      title: 'Responder ante el estado',
+      text: `Las aseguradoras responden ante el ${state.regulator?.fullName ?? 'departamento de seguros de su estado'}. Allí puede presentar una queja sin costo${complaintReach(state.regulator)}.`,
     },
     {
       title: 'Contestar el teléfono',
@@ -57,7 +60,7 @@ export const values: { title: string; items: Five<CoreValue> } = {
     },
     {
       title: 'Pagar lo que debemos',
-      text: 'Una reclamación justa no debería volverse una negociación. Buscamos razones para pagar antes que razones para no hacerlo.',
+      text: 'Una reclamación justa no debería volverse una negociación. Leemos una reclamación para ver qué debemos, y lo decimos por escrito.',
     },
     {
       title: 'Cuidar lo que nos cuenta',
@@ -97,7 +100,7 @@ const members: readonly TeamMember[] = english.members.map((member) => ({
 
 export const team: { title: string; text: string; note: string; members: readonly TeamMember[] } = {
   title: 'Nuestro equipo directivo',
-  text: `${capitalize(feminine(members.length))} ${members.length === 1 ? 'persona a quien' : 'personas a quienes'} puede pedir cuentas.`,
+  text: `${members.length === 1 ? 'La persona que dirige' : `Las ${feminine(members.length)} personas que dirigen`} la compañía.`,
   /** Shown while a member is a sample. */
   note: `Estas personas son ficticias, como la propia ${site.legalName}. Las inventamos para esta demostración.`,
   members,

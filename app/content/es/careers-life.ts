@@ -27,7 +27,7 @@ export const benefits: BenefitWords = {
     {
       figure: `${figures.vacationDays} días`,
       title: 'Vacaciones pagadas',
-      text: 'Por un año a tiempo completo, además de los feriados pagados. A tiempo parcial, la parte que corresponde.',
+      text: 'Por un año a tiempo completo, además de los feriados pagados. A tiempo parcial, en proporción a las horas.',
     },
     {
       figure: `${figures.parentalWeeks} sem.`,
@@ -37,7 +37,7 @@ export const benefits: BenefitWords = {
     {
       figure: figures.courses,
       title: 'Para aprender, cada año',
-      text: 'Clases, libros o un congreso, si la vacante lo dice. Los cursos para obtener la licencia los pagamos aparte.',
+      text: 'Clases, libros o un congreso, en los empleos que lo indican. Los cursos para obtener la licencia los pagamos aparte.',
     },
     {
       figure: '$0',

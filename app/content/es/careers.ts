@@ -75,7 +75,7 @@ export const hiring: {
     },
     {
       title: 'Una persona la lee',
-      text: 'La persona que sería su gerente lee cada solicitud. Ningún programa le pone nota ni le asigna un lugar en una lista. Le responderemos en cualquier caso.',
+      text: 'La persona que sería su gerente lee cada solicitud. Ningún programa le pone nota ni le asigna un lugar en una lista. Nuestra meta es responder a todas las solicitudes.',
     },
     {
       title: 'Conversamos',

@@ -10,7 +10,7 @@ import { site } from './site.ts';
 
 export const meta: PageWords = {
   title: `Contacto: ${offices.noun}, horario y teléfono | ${site.name}`,
-  description: `Llame al ${site.telephone.shown}, escriba o visite ${offices.oneOf}. ${answerGoal}. Reclamaciones: ${hotline.isAlwaysOpen ? 'día y noche' : 'siempre en línea'}.`,
+  description: `Llame al ${site.telephone.shown}, escriba o visite ${offices.oneOf}. ${answerGoal}.`,
 };
 
 export const banner = {

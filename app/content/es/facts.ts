@@ -40,7 +40,7 @@ export const facts: Record<keyof typeof english, Fact> = {
   openEnrollmentEnds: {
     ...english.openEnrollmentEnds,
     value:
-      'La de 2027 debe terminar a más tardar el 31 de diciembre de 2026, antes que en los años anteriores.',
+      'La inscripción para 2027 debe terminar a más tardar el 31 de diciembre de 2026, antes que en los años anteriores.',
   },
   jobPlanEnrollment: {
     ...english.jobPlanEnrollment,

@@ -36,8 +36,8 @@ export const forms = {
     stillChosen: (complaint: string, name: string) => `${complaint}. Se mantiene el archivo ${name}.`,
     notAccepted: (file: { name: string }) =>
       isPicture(file)
-        ? 'Esta foto no pasó nuestra revisión. Tome otra y elija la nueva.'
-        : 'Este archivo no pasó nuestra revisión. Imprímalo como un PDF nuevo y elija ese.',
+        ? 'No podemos leer esta foto. Por favor, tome otra.'
+        : 'No podemos leer este archivo. Por favor, imprímalo como un PDF nuevo y elija ese.',
   },
   sections: 'Secciones de este formulario',
   sectionsDone: (done: number, all: number) => `${done} de ${all} secciones completas`,

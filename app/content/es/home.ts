@@ -40,7 +40,7 @@ export const reasons: { title: string; text: string; items: Four<Reason> } = {
       glyph: 'phone',
       ...(hotline.isAlwaysOpen
         ? {
-            title: 'Contesta una persona, de día y de noche',
+            title: 'Una persona atiende las reclamaciones, de día y de noche',
             text: 'En nuestra línea de reclamaciones contesta una persona, todos los días del año. Sin un menú telefónico de por medio.',
           }
         : {

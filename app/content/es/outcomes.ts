@@ -54,7 +54,7 @@ function adviceOn(refusal: Refusal): string {
       refusal.file && isPicture(refusal.file)
         ? 'tome otra foto'
         : 'ábralo, imprímalo como un PDF nuevo (“Guardar como PDF”)';
-    return `El archivo no pasó nuestra revisión. Por favor, ${again} y elija el archivo nuevo, o ${call}. Sus respuestas siguen aquí.`;
+    return `No podemos leer el archivo. Por favor, ${again} y elija el archivo nuevo, o ${call}. Sus respuestas siguen aquí.`;
   }
   if (refusal.reason === 'uploads')
     return `Hay que subir sus archivos de nuevo. Sus respuestas y archivos siguen aquí: por favor, envíe el formulario una vez más, o ${call}.`;

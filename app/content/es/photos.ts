@@ -23,7 +23,7 @@ export const photoWords = {
   uploading: (percent: number) => `Subiendo, ${percent}%`,
   uploaded: 'Ya se subió',
   failed: 'No se subió',
-  refused: 'No se aceptó. Por favor, elija otro archivo',
+  refused: 'No podemos leer este archivo. Por favor, elija otro',
   added: (count: number) => (count === 1 ? 'Se agregó 1 archivo.' : `Se agregaron ${count} archivos.`),
   moved: (name: string, place: number, all: number) => `${name} está ahora en el lugar ${place} de ${all}.`,
   removed: (name: string) => `Se quitó ${name}.`,

@@ -16,7 +16,7 @@ export const postRefused = {
   },
   foreign: {
     title: 'No se envió nada',
-    text: `Este formulario solo se puede enviar desde nuestro propio sitio. Abra ${site.name} y llénelo allí. ${call}`,
+    text: `Este formulario solo funciona en nuestro propio sitio. Abra ${site.name} y llénelo allí. ${call}`,
   },
   unreadable: {
     title: 'No se envió nada',

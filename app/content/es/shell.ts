@@ -64,7 +64,7 @@ export const header = {
 };
 
 export const footer = {
-  blurb: `Seguros desde ${site.founded}, con ${offices.inArea}. ${hotline.isAlwaysOpen ? 'A la hora que sea, le contesta una persona.' : 'Presente su reclamación en línea, a la hora que sea.'}`,
+  blurb: `Seguros desde ${site.founded}, con ${offices.inArea}. ${hotline.isAlwaysOpen ? 'Las reclamaciones las atiende una persona, de día y de noche.' : 'Presente su reclamación en línea, a la hora que sea.'}`,
   columns: [
     {
       title: 'Explore',

@@ -7,6 +7,8 @@ import { nameDays } from './phrases/weekdays.ts';
 
 /** What site.ts says in words, in Spanish. Proper names are left out: they stay as they are. */
 const spanish: Readonly<Record<string, string>> = {
+  'Harborlight is an insurance agency and insurer. Auto, home and business policies are our own. Life, health and group plans come from companies that we name on the quote.':
+    'Harborlight es una agencia de seguros y una aseguradora. Las pólizas de auto, hogar y negocios son nuestras. Los seguros de vida, de salud y para grupos son de compañías que nombramos en la cotización.',
   'the water': 'el agua',
   'the trains': 'los trenes',
   // A license is in words of the state.
@@ -55,6 +57,7 @@ const [first, ...others] = offices;
 /** The company's facts with their words in Spanish. The build runs this module and ships its values. */
 export const site: typeof facts = {
   ...facts,
+  ...(facts.what && { what: say(facts.what) }),
   license: license && { ...license, type: say(license.type) },
   hotlineHours: hotlineHours === 'always' ? hotlineHours : hotlineHours.map(sayHours),
   offices: [sayOffice(first), ...others.map(sayOffice)],

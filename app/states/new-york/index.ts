@@ -41,7 +41,8 @@ export const newYork: StateLaw = {
   renewal: {
     lessCoverage: {
       value: 'In New York the insurer must point out a cut in coverage in a notice of its own.',
-      source: 'New York Insurance Law, section 3425',
+      source:
+        'New York Insurance Law, section 3425(d)(1); Department of Financial Services, Office of General Counsel, opinion of August 24, 2006',
       url: 'https://www.nysenate.gov/legislation/laws/ISC/3425',
       checked: '2026-11-19',
     },

@@ -6,7 +6,7 @@ const questions = {
   checked: '2026-11-19',
 };
 
-export const contestable = {
+const contestable = {
   value: 'during the first two years of the policy',
   source: 'New York Insurance Law, section 3203',
   url: 'https://www.nysenate.gov/legislation/laws/ISC/3203',

@@ -218,7 +218,7 @@ test.describe('when the server refuses', () => {
       await expect(progress.getByText('3 of 3 sections complete')).toBeAttached();
       await form.getByRole('button', { name: 'Submit Application' }).click();
       await expectComplaints(form, {
-        Resume: 'Our check did not accept this file. Print it to a new PDF, and choose that one.',
+        Resume: 'We can’t read this file. Please print it to a new PDF, and choose that one.',
       });
       await expect(progress.getByText('2 of 3 sections complete')).toBeAttached();
       await form.getByLabel('Resume').setInputFiles(resume(Buffer.from('a note'), 'note.txt'));

@@ -149,7 +149,7 @@ test.describe('when the server refuses', () => {
     await expect(error).not.toContainText('picture');
     await expectFields(form, values);
     await expectComplaints(form, {
-      [front]: 'Our check did not accept this file. Print it to a new PDF, and choose that one.',
+      [front]: 'We can’t read this file. Please print it to a new PDF, and choose that one.',
     });
     await expect(progress.getByRole('link', { name: /to do$/ })).toHaveCount(1);
     await form.getByLabel(front).setInputFiles(license(pdfBytes()));

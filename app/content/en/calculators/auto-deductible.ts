@@ -67,7 +67,7 @@ export const autoDeductible = {
   ],
   quote: 'Want your own two prices, on the same day?',
   next: {
-    text: 'How a deductible is applied, with the trick questions.',
+    text: 'How a deductible is applied, and the cases people get wrong.',
     label: 'Reading a deductible',
     href: '/blog/reading-a-deductible',
   },

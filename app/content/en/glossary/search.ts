@@ -11,7 +11,7 @@ export const search = {
 };
 
 export const noMatch = {
-  title: 'That word is not here yet.',
+  title: 'We don’t have that word yet.',
   text: 'Try its first letters, or another word for it. Did you read it in your policy? Ask us what it means.',
   reset: 'Show all terms',
   ask: { label: 'Ask us about a word', href: '/contact' },

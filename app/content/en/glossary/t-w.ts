@@ -1,4 +1,5 @@
 import type { GlossaryTerm } from '#app/words/types.ts';
+import { facts } from '../facts.ts';
 
 export const tToW: readonly GlossaryTerm[] = [
   {
@@ -66,8 +67,7 @@ export const tToW: readonly GlossaryTerm[] = [
   {
     term: 'Waiting period',
     slug: 'waiting-period',
-    meaning:
-      'Time that must pass before coverage pays: days before disability pay begins, in most cases 30 days before a new flood policy takes effect.',
+    meaning: `Time that must pass before coverage pays, such as the days before disability pay begins. A new federal flood policy starts ${facts.floodWait.value}.`,
     seeAlso: ['flood-insurance', 'disability-insurance'],
   },
   {

@@ -23,7 +23,7 @@ export const writeAuto = ({
     menuLine: 'Liability, collision, comprehensive',
   },
   title: 'Auto Insurance',
-  subtitle: 'For the bridge, the school drop\u2060-\u2060off and the driver who never saw you.',
+  subtitle: `${minimums.length > 0 ? `What ${name} requires` : 'What pays other people'}, and what pays for your own car.`,
   description: [
     `An auto policy is several coverages in one. Some pay other people when a crash is your fault. Some pay for your own car. ${noFault ? 'One pays medical bills' : 'You can add one that pays medical bills'} for you and your passengers, no matter who was [at fault](#fault).`,
     ...(minimums.length > 0 ? describeMinimums(name, minimums) : [raiseLimits]),

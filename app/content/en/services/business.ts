@@ -1,5 +1,6 @@
 import type { ServiceContent } from '#app/words/types.ts';
 import { businessQuestions } from '../contact-topics/quote/business.ts';
+import { floodFrom } from '../phrases/flood.ts';
 import { site } from '../site.ts';
 
 export const business: ServiceContent = {
@@ -10,14 +11,14 @@ export const business: ServiceContent = {
   panel: 'business',
   meta: {
     title: `Business Insurance: small companies in ${site.region.state} | ${site.name}`,
-    description: `A business owner's policy, professional liability and workers' compensation for small ${site.region.state} companies, with the gaps named.`,
+    description: `A business owner's policy, professional liability and workers' compensation for small ${site.region.state} companies: what each one pays.`,
   },
   card: {
     description: 'For stores, studios and offices: property, lawsuits and people hurt at work.',
     menuLine: 'Stores, studios and offices',
   },
   title: 'Business Insurance',
-  subtitle: 'You opened the doors. This is for the day something closes them.',
+  subtitle: 'What the law and your lease require, and what keeps you going after a loss.',
   description: [
     'A small business can lose its inventory to a fire, its savings to a lawsuit, or its income to six weeks of repairs after a burst pipe. These are three different risks, and they are insured in three different ways.',
     "We start with your lease and your contracts, because they often decide what you must carry. A landlord may require a certain liability [limit](#limit). A client may ask to be [named on your policy](#additional-insured). Send us the pages and we'll read them with you.",
@@ -61,10 +62,11 @@ export const business: ServiceContent = {
     },
   ],
   notCovered: [
-    'Flood and earthquake, unless you buy coverage for them.',
+    `Flood, which needs a policy of its own. ${floodFrom}`,
+    'Earthquake, unless you buy coverage for it.',
     'Closing for a reason that damaged nothing, such as a slow season or a street fair that blocks your door.',
     'Ransomware, stolen customer data and money wired to a scammer, unless you add cyber and crime coverage.',
-    'Company cars and delivery vans, which need a commercial auto policy.',
+    'Company cars and delivery vans. They need a commercial auto policy, which we do not sell.',
     'Claims by employees over hiring, firing or harassment, unless you add employment practices liability.',
     'Fines, penalties and intentional wrongdoing.',
   ],
@@ -82,7 +84,7 @@ export const business: ServiceContent = {
     {
       question: 'How is the price calculated?',
       answer:
-        'From what you do, where you do it, your payroll or sales, your building and your past claims. Some policies are audited against your actual payroll after the year ends, so the final bill can go up or down. Honest estimates keep that surprise small.',
+        'From what you do, where you do it, your payroll or sales, your building and your past claims. Some policies are audited against your actual payroll after the year ends, so the final bill can go up or down. Careful estimates keep the difference small.',
     },
     {
       question: 'What should I do first after a loss?',

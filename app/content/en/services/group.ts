@@ -25,7 +25,7 @@ export const group: ServiceContent = {
     menuLine: 'Health, life and leave for teams',
   },
   title: 'Group Benefits',
-  subtitle: 'Good people have other offers. Give them a reason to stay.',
+  subtitle: 'Health, life and paid leave for the people who work for you.',
   description: [
     'Group benefits are policies that an employer holds and employees join. Because the group shares the risk, members often get terms they could not get one by one, and the basic layer may ask no health questions at all.',
     'You decide three things: what to offer, how much of it the company pays, and who qualifies. We show the cost of each choice per person and per paycheck, so you can decide on real numbers.',

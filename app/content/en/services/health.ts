@@ -23,11 +23,11 @@ export const health: ServiceContent = {
     menuLine: 'PPO, HMO and HSA plans',
   },
   title: 'Health Insurance',
-  subtitle: 'Know what the visit costs before you are on the exam table.',
+  subtitle: 'Compare what each plan costs in a year, and which doctors it pays.',
   description: [
     'Every health plan splits the bill with you. You pay a [premium](#premium) each month. When you get care, you pay the first bills of the year yourself, up to an amount called the [deductible](#deductible).',
     'After that you pay a share, either a fixed [copay](#copay) or a percentage called [coinsurance](#coinsurance), until you reach the [out-of-pocket maximum](#out-of-pocket-maximum). After that the plan pays for covered care in its network until the year ends.',
-    'The [network](#network) is the list of doctors and hospitals that have agreed on prices with the plan. Going outside it is a common reason for a painful bill. So bring us two lists: the doctors you want to keep, and the medications you take. We check both against each plan before you choose.',
+    'The [network](#network) is the list of doctors and hospitals that have agreed on prices with the plan. Going outside it is a common reason for a painful bill. So bring us two lists: the doctors you want to keep, and the medications you take. We look both up in each plan’s current lists. Confirm with the doctor’s office, because lists change.',
   ],
   benefits: [
     'Checkups, vaccines and screenings on the preventive care list cost you nothing in the network.',

@@ -11,12 +11,12 @@ export const meta: PageWords = {
 
 export const banner = {
   title: `${services.kinds}, one team`,
-  text: 'Pick what you want to insure. Each page tells you what we pay for, what we do not, and what to ask before you buy.',
+  text: 'Pick what you want to insure. Each page explains your options, what moves the price, and what people ask.',
 };
 
 export const cards = {
   title: 'Choose your insurance',
-  text: services.split,
+  text: `${services.split}${site.what ? ` ${site.what}` : ''}`,
 };
 
 type Step = { title: string; text: string };
@@ -45,13 +45,9 @@ export const howItWorks: { title: string; text: string; steps: Four<Step> } = {
 };
 
 export const benefits: { title: string; text: string; items: readonly CoreValue[] } = {
-  title: 'What comes with every policy',
-  text: 'You should not have to ask for any of these.',
+  title: 'What we aim to give you',
+  text: 'If one of these is ever missing, tell us.',
   items: [
-    {
-      title: 'A list of the gaps',
-      text: 'What your policy leaves out, in writing, before you sign.',
-    },
     {
       title: 'A named agent',
       text: 'One person who knows your file, and a backup who knows it too when that person is at the beach.',
@@ -69,10 +65,6 @@ export const benefits: { title: string; text: string; items: readonly CoreValue[
       text: 'We show what each coverage adds to the premium, so you can see what you would save without it.',
     },
     {
-      title: 'A yearly review',
-      text: 'Before each renewal we look for coverage you have outgrown, and tell you what to drop.',
-    },
-    {
       title: 'An honest no',
       text: 'If we are not the right insurer for something, you’ll hear it at the start.',
     },
@@ -81,6 +73,6 @@ export const benefits: { title: string; text: string; items: readonly CoreValue[
 
 export const callToAction = {
   title: 'Not sure which one you need?',
-  text: 'Describe your situation in your own words. Finding the right kind of policy is our half of the job.',
+  text: 'Describe your situation in your own words. We’ll tell you which kind of policy fits, or that you don’t need one.',
   contact: { label: 'Ask us', href: '/contact' },
 };

@@ -65,7 +65,7 @@ export const autoDeductible = {
   quote: '¿Quiere sus dos precios, el mismo día?',
   next: {
     ...english.next,
-    text: 'Cómo se aplica un deducible, con las preguntas que confunden.',
+    text: 'Cómo se aplica un deducible, y los casos en que la gente se equivoca.',
     label: 'Cómo leer un deducible',
   },
 } satisfies CalculatorWords & Record<string, unknown>;

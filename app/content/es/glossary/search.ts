@@ -11,7 +11,7 @@ export const search = {
 };
 
 export const noMatch = {
-  title: 'Esa palabra todavía no está aquí.',
+  title: 'Todavía no tenemos esa palabra.',
   text: 'Pruebe con sus primeras letras o con otra palabra para lo mismo. ¿La leyó en su póliza? Pregúntenos qué significa.',
   reset: 'Mostrar todos los términos',
   ask: { label: 'Pregúntenos por una palabra', href: '/contact' },

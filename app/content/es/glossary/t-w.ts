@@ -1,4 +1,5 @@
 import type { GlossaryTerm } from '#app/words/types.ts';
+import { facts } from '../facts.ts';
 
 export const tToW: readonly GlossaryTerm[] = [
   {
@@ -76,8 +77,7 @@ export const tToW: readonly GlossaryTerm[] = [
     term: 'Período de espera',
     english: 'Waiting period',
     slug: 'waiting-period',
-    meaning:
-      'El tiempo que debe pasar antes de que la cobertura pague: días antes de que empiece el pago por incapacidad, en la mayoría de los casos 30 días antes de que entre en vigor una póliza nueva contra inundaciones.',
+    meaning: `El tiempo que debe pasar antes de que la cobertura pague, como los días antes de que empiece el pago por incapacidad. Una póliza federal nueva contra inundaciones empieza ${facts.floodWait.value}.`,
     seeAlso: ['flood-insurance', 'disability-insurance'],
   },
   {

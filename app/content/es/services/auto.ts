@@ -27,7 +27,7 @@ export const writeAuto = (law: StateLaw): ServiceContent => {
     },
     title: 'Seguro de auto',
     storedTitle: english.title,
-    subtitle: 'Para el puente, el viaje a la escuela y el conductor que no miró.',
+    subtitle: `Lo que ${minimums.length > 0 ? `exige ${name}` : 'les paga a otras personas'}, y lo que paga por su propio auto.`,
     description: [
       `Una póliza de auto reúne varias coberturas. Unas les pagan a otras personas cuando usted tiene la culpa de un choque. Otras pagan los daños de su propio auto. ${noFault ? 'Hay una que paga' : 'Puede agregar una que paga'} sus cuentas médicas y las de sus pasajeros, sin importar quién tuvo la [culpa](#fault).`,
       ...(minimums.length > 0 ? describeMinimums(name, minimums) : [raiseLimits]),

@@ -1,6 +1,7 @@
 import type { ServiceContent } from '#app/words/types.ts';
 import { business as english } from '../../en/services/business.ts';
 import { businessQuestions } from '../contact-topics/quote/business.ts';
+import { floodFrom } from '../phrases/flood.ts';
 import { site } from '../site.ts';
 
 export const business: ServiceContent = {
@@ -9,7 +10,7 @@ export const business: ServiceContent = {
   quoteQuestions: businessQuestions,
   meta: {
     title: `Seguro para negocios: empresas pequeñas de ${site.region.state} | ${site.name}`,
-    description: `Póliza para dueños de negocios, responsabilidad civil profesional, compensación para trabajadores y lo que no cubren. Para empresas pequeñas de ${site.region.state}.`,
+    description: `Póliza para dueños de negocios, responsabilidad civil profesional y compensación para trabajadores, para empresas pequeñas de ${site.region.state}: qué paga cada una.`,
   },
   card: {
     description:
@@ -18,7 +19,8 @@ export const business: ServiceContent = {
   },
   title: 'Seguro para negocios',
   storedTitle: english.title,
-  subtitle: 'Usted abrió las puertas. Esto es para el día en que algo las cierre.',
+  subtitle:
+    'Lo que exigen la ley y su contrato de alquiler, y lo que le permite seguir después de una pérdida.',
   description: [
     'Un negocio pequeño puede perder su inventario en un incendio, sus ahorros en una demanda o sus ingresos durante seis semanas de reparaciones por una tubería rota. Son tres riesgos distintos, y se aseguran de tres maneras distintas.',
     'Empezamos por su contrato de alquiler y sus demás contratos, porque a menudo deciden qué seguro debe tener. El propietario del local puede exigir cierto [límite](#limit) de responsabilidad civil. Un cliente puede pedirle que [lo incluya en su póliza](#additional-insured). Envíenos las páginas y las leeremos con usted.',
@@ -61,10 +63,11 @@ export const business: ServiceContent = {
     },
   ],
   notCovered: [
-    'La inundación y los terremotos, a menos que compre cobertura para ellos.',
+    `La inundación, que necesita su propia póliza. ${floodFrom}`,
+    'Los terremotos, a menos que compre cobertura para ellos.',
     'Cerrar por una causa que no dañó nada, como una temporada floja o una feria callejera que bloquea su puerta.',
     'El secuestro de datos (ransomware), el robo de datos de clientes y el dinero transferido a un estafador, a menos que agregue cobertura cibernética y contra delitos.',
-    'Los autos de la empresa y las camionetas de reparto, que necesitan una póliza de auto comercial.',
+    'Los autos de la empresa y las camionetas de reparto. Necesitan una póliza de auto comercial, que no vendemos.',
     'Las reclamaciones de empleados por contratación, despido o acoso, a menos que agregue responsabilidad civil por prácticas laborales.',
     'Las multas, las sanciones y los actos ilícitos intencionales.',
   ],
@@ -82,7 +85,7 @@ export const business: ServiceContent = {
     {
       question: '¿Cómo se calcula el precio?',
       answer:
-        'Según lo que hace, dónde lo hace, su nómina o sus ventas, su edificio y sus reclamaciones pasadas. Algunas pólizas se auditan con su nómina real cuando termina el año, así que la cuenta final puede subir o bajar. Con cálculos honestos desde el principio, esa sorpresa es pequeña.',
+        'Según lo que hace, dónde lo hace, su nómina o sus ventas, su edificio y sus reclamaciones pasadas. Algunas pólizas se auditan con su nómina real cuando termina el año, así que la cuenta final puede subir o bajar. Con estimaciones cuidadosas, la diferencia es pequeña.',
     },
     {
       question: '¿Qué debo hacer primero después de una pérdida?',

@@ -26,7 +26,7 @@ export const group: ServiceContent = {
   },
   title: 'Beneficios para grupos',
   storedTitle: english.title,
-  subtitle: 'Los buenos empleados tienen otras ofertas. Deles una razón para quedarse.',
+  subtitle: 'Salud, vida y permisos pagados para la gente que trabaja para usted.',
   description: [
     'Los beneficios para grupos son pólizas que tiene un empleador y a las que se unen los empleados. Como el grupo comparte el riesgo, sus miembros a menudo obtienen condiciones que no conseguirían por separado, y es posible que el nivel básico no pida contestar ninguna pregunta de salud.',
     'Usted decide tres cosas: qué ofrecer, cuánto paga la empresa y quién califica. Le mostramos el costo de cada decisión por persona y por período de pago, para que decida con números reales.',

@@ -24,11 +24,11 @@ export const health: ServiceContent = {
   },
   title: 'Seguro de salud',
   storedTitle: english.title,
-  subtitle: 'Sepa cuánto cuesta la consulta antes de sentarse en la camilla.',
+  subtitle: 'Compare cuánto cuesta cada plan en un año, y a qué médicos les paga.',
   description: [
     'Todo plan de salud reparte la cuenta con usted. Cada mes usted paga una [prima](#premium). Cuando recibe atención, las primeras cuentas del año las paga usted, hasta una cantidad llamada [deducible](#deductible).',
     'Después paga una parte, ya sea un [copago](#copay) fijo o un porcentaje llamado [coseguro](#coinsurance), hasta llegar al [máximo de gastos de bolsillo](#out-of-pocket-maximum). A partir de ahí, el plan paga la atención cubierta dentro de la red hasta que termina el año.',
-    'La [red](#network) es la lista de médicos y hospitales que han acordado precios con el plan. Salirse de ella es una causa común de cuentas que duelen. Por eso, tráiganos dos listas: los médicos que quiere conservar y los medicamentos que toma. Revisamos ambas con cada plan antes de que usted elija.',
+    'La [red](#network) es la lista de médicos y hospitales que han acordado precios con el plan. Salirse de ella es una causa común de cuentas que duelen. Por eso, tráiganos dos listas: los médicos que quiere conservar y los medicamentos que toma. Las buscamos en las listas actuales de cada plan. Confírmelo en el consultorio, porque las listas cambian.',
   ],
   benefits: [
     'Los chequeos, las vacunas y las pruebas de detección de la lista de atención preventiva no le cuestan nada dentro de la red.',

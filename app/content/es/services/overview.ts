@@ -10,12 +10,12 @@ export const meta: PageWords = {
 
 export const banner = {
   title: `${services.kinds}, un solo equipo`,
-  text: 'Elija lo que quiere asegurar. Cada página le dice qué pagamos, qué no pagamos y qué preguntar antes de comprar.',
+  text: 'Elija lo que quiere asegurar. Cada página explica sus opciones, de qué depende el precio y lo que la gente pregunta.',
 };
 
 export const cards = {
   title: 'Elija su seguro',
-  text: services.split,
+  text: `${services.split}${site.what ? ` ${site.what}` : ''}`,
 };
 
 type Step = { title: string; text: string };
@@ -44,13 +44,9 @@ export const howItWorks: { title: string; text: string; steps: Four<Step> } = {
 };
 
 export const benefits: { title: string; text: string; items: readonly CoreValue[] } = {
-  title: 'Lo que viene con cada póliza',
-  text: 'No debería tener que pedir nada de esto.',
+  title: 'Lo que queremos darle',
+  text: 'Si alguna vez le falta algo de esto, díganoslo.',
   items: [
-    {
-      title: 'Una lista de lo que queda fuera',
-      text: 'Lo que su póliza no cubre, por escrito, antes de que usted firme.',
-    },
     {
       title: 'Un agente con nombre y apellido',
       text: 'Una persona que conoce su expediente, y otra que también lo conoce para cuando la primera esté en la playa.',
@@ -68,10 +64,6 @@ export const benefits: { title: string; text: string; items: readonly CoreValue[
       text: 'Le mostramos cuánto suma cada cobertura a la prima, para que vea cuánto ahorraría sin ella.',
     },
     {
-      title: 'Una revisión cada año',
-      text: 'Antes de cada renovación buscamos coberturas que ya no necesita y le decimos cuáles quitar.',
-    },
-    {
       title: 'Un “no” sincero',
       text: 'Si no somos la aseguradora indicada para algo, se lo diremos desde el principio.',
     },
@@ -80,6 +72,6 @@ export const benefits: { title: string; text: string; items: readonly CoreValue[
 
 export const callToAction = {
   title: '¿No sabe cuál necesita?',
-  text: 'Describa su situación con sus propias palabras. Encontrar el tipo de póliza adecuado es nuestra parte del trabajo.',
+  text: 'Describa su situación con sus propias palabras. Le diremos qué tipo de póliza le conviene, o que no necesita ninguna.',
   contact: { label: 'Pregúntenos', href: '/contact' },
 };

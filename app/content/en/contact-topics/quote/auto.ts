@@ -17,7 +17,7 @@ export const autoQuestions: QuestionGroup = {
       hint: 'Paid driving needs other coverage.',
       input: choices('Commuting', 'Errands and weekends', 'Business visits', 'Deliveries or passengers'),
     },
-    { name: 'autoInsurer', label: 'Current insurer', hint: 'To compare apples to apples.', input: 'text' },
+    { name: 'autoInsurer', label: 'Current insurer', hint: 'To quote the same coverage.', input: 'text' },
     { name: 'autoStart', label: 'Start date', hint: 'To avoid a day without coverage.', input: 'date' },
   ],
 };

@@ -6,7 +6,7 @@ export const businessQuestions: QuestionGroup = {
     {
       name: 'businessKind',
       label: 'Kind of business',
-      hint: 'A bakery and a law firm differ.',
+      hint: 'Decides which coverages fit.',
       input: 'text',
     },
     {

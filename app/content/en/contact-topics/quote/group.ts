@@ -24,7 +24,7 @@ export const groupQuestions: QuestionGroup = {
     {
       name: 'groupToday',
       label: 'Benefits today',
-      hint: 'To compare apples to apples.',
+      hint: 'To quote the same benefits.',
       input: choices('None yet', 'A plan we want to renew', 'A plan we want to replace'),
     },
     {

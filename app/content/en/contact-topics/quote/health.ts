@@ -30,7 +30,7 @@ export const healthQuestions: QuestionGroup = {
     {
       name: 'healthPriority',
       label: 'What matters most',
-      hint: 'PPO, HMO and HSA plans differ here.',
+      hint: 'Points to the right kind of plan.',
       input: choices('Lower premium', 'Lower deductible', 'Choice of doctors', 'A savings account (HSA)'),
     },
     { name: 'healthStart', label: 'Start date', hint: 'Shows which plans are open.', input: 'date' },

@@ -10,7 +10,12 @@ export const homeQuestions: QuestionGroup = {
       hint: 'Decides which policy form fits.',
       input: choices('Own a house', `Own a ${state.condo}`, 'Rent', 'Buying now'),
     },
-    { name: 'homeBuilt', label: 'Year built', hint: 'Wiring, pipes and roofs age.', input: 'number' },
+    {
+      name: 'homeBuilt',
+      label: 'Year built',
+      hint: 'Older wiring, pipes and roofs can cost more.',
+      input: 'number',
+    },
     { name: 'homeSize', label: 'Square feet', hint: 'Rebuilding is priced by size.', input: 'number' },
     {
       name: 'homeClaims',
@@ -18,7 +23,7 @@ export const homeQuestions: QuestionGroup = {
       hint: 'Past claims can change the price.',
       input: choices('None', 'One', 'Two or more', 'Not sure'),
     },
-    { name: 'homeInsurer', label: 'Current insurer', hint: 'To compare apples to apples.', input: 'text' },
+    { name: 'homeInsurer', label: 'Current insurer', hint: 'To quote the same coverage.', input: 'text' },
     { name: 'homeStart', label: 'Start date', hint: 'Often set by a closing or a lease.', input: 'date' },
   ],
 };

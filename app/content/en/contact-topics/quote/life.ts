@@ -19,7 +19,7 @@ export const lifeQuestions: QuestionGroup = {
     {
       name: 'lifeTerm',
       label: 'How long',
-      hint: 'Separates term from permanent.',
+      hint: 'Term, or coverage for life.',
       input: choices('10 years', '20 years', '30 years', 'For life', 'Not sure'),
     },
     {

@@ -10,6 +10,6 @@ export const autoQuestions = translatedGroup(english, 'Sobre el auto', {
     hint: 'Manejar para ganar dinero requiere otra cobertura.',
     choices: ['Ir al trabajo', 'Mandados y fines de semana', 'Visitas de negocios', 'Entregas o pasajeros'],
   },
-  autoInsurer: { label: 'Aseguradora actual', hint: 'Para comparar lo mismo con lo mismo.' },
+  autoInsurer: { label: 'Aseguradora actual', hint: 'Para cotizar la misma cobertura.' },
   autoStart: { label: 'Fecha de inicio', hint: 'Para no pasar un día sin cobertura.' },
 });

@@ -2,7 +2,7 @@ import { translatedGroup } from '#app/words/question.ts';
 import { businessQuestions as english } from '../../../en/contact-topics/quote/business.ts';
 
 export const businessQuestions = translatedGroup(english, 'Sobre el negocio', {
-  businessKind: { label: 'Tipo de negocio', hint: 'Una panadería no es un bufete de abogados.' },
+  businessKind: { label: 'Tipo de negocio', hint: 'Decide qué coberturas le sirven.' },
   businessEmployees: { label: 'Empleados', hint: 'Puede necesitar compensación para trabajadores.' },
   businessPlace: {
     label: 'Dónde trabaja',

@@ -16,7 +16,7 @@ export const groupQuestions = translatedGroup(english, 'Sobre el equipo', {
   },
   groupToday: {
     label: 'Beneficios hoy',
-    hint: 'Para comparar lo mismo con lo mismo.',
+    hint: 'Para cotizar los mismos beneficios.',
     choices: ['Ninguno todavía', 'Un plan que queremos renovar', 'Un plan que queremos reemplazar'],
   },
   groupPlaces: { label: 'Estados donde trabajan', hint: 'Las reglas cambian de un estado a otro.' },

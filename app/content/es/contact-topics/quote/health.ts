@@ -26,7 +26,7 @@ export const healthQuestions = translatedGroup(english, 'Sobre el plan', {
   healthChange: { label: 'Fecha de ese cambio', hint: 'Desde ahí corre el plazo para inscribirse.' },
   healthPriority: {
     label: 'Lo que más importa',
-    hint: 'En esto difieren los planes PPO, HMO y HSA.',
+    hint: 'Indica qué tipo de plan le conviene.',
     choices: ['Prima más baja', 'Deducible más bajo', 'Elegir los médicos', 'Una cuenta de ahorros (HSA)'],
   },
   healthStart: { label: 'Fecha de inicio', hint: 'Muestra qué planes están disponibles.' },

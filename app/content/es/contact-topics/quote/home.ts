@@ -8,13 +8,13 @@ export const homeQuestions = translatedGroup(english, 'Sobre el hogar', {
     hint: 'Decide qué tipo de póliza le sirve.',
     choices: ['Tengo casa propia', `Tengo un ${state.condo}`, 'Alquilo', 'Estoy comprando'],
   },
-  homeBuilt: { label: 'Año de construcción', hint: 'Cables, tuberías y techos envejecen.' },
+  homeBuilt: { label: 'Año de construcción', hint: 'Cables, tuberías y techos viejos pueden costar más.' },
   homeSize: { label: 'Pies cuadrados', hint: 'El costo de reconstruir depende del tamaño.' },
   homeClaims: {
     label: 'Reclamaciones en los últimos 5 años',
     hint: 'Las reclamaciones pasadas pueden cambiar el precio.',
     choices: ['Ninguna', 'Una', 'Dos o más', 'No lo sé'],
   },
-  homeInsurer: { label: 'Aseguradora actual', hint: 'Para comparar lo mismo con lo mismo.' },
+  homeInsurer: { label: 'Aseguradora actual', hint: 'Para cotizar la misma cobertura.' },
   homeStart: { label: 'Fecha de inicio', hint: 'A menudo la fija el cierre de la compra o el alquiler.' },
 });

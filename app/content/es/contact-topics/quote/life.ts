@@ -10,7 +10,7 @@ export const lifeQuestions = translatedGroup(english, 'Sobre la póliza', {
   },
   lifeTerm: {
     label: 'Por cuánto tiempo',
-    hint: 'Separa el seguro a término del permanente.',
+    hint: 'A término, o cobertura de por vida.',
     choices: ['10 años', '20 años', '30 años', 'Toda la vida', 'No lo sé'],
   },
   lifeToday: {

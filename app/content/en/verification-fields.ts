@@ -12,13 +12,12 @@ export const fields: Record<VerificationField, FieldWords> = {
   phone: { label: 'Phone', hint: 'Ten digits, with area code.' },
   phoneCarrier: {
     label: 'Phone carrier',
-    hint: 'The company that provides your cell service.',
-    why: 'It helps us find out why a text message did not reach you. We do not need your account PIN or a code from your phone. Keep those to yourself.',
+    why: 'It helps us find out why a text message did not reach you. Keep your account PIN, and codes on your phone, to yourself.',
   },
-  streetAddress: { label: 'Street address', hint: 'Apartment number too, if you have one.' },
+  streetAddress: { label: 'Street address', hint: 'With the apartment number.' },
   city: { label: 'City' },
   state: { label: 'State' },
-  zipCode: { label: 'ZIP code', hint: 'Five digits or more.' },
+  zipCode: { label: 'ZIP code' },
   position: { label: 'Position' },
   otherPosition: { label: 'Other position', optional: true, hint: 'The title on your offer letter.' },
   additionalInfo: {

@@ -38,7 +38,7 @@ export const reading = {
   /** Ends a text. With the title of the service that it is about. */
   quote: (service?: string) => ({
     title: service ? `${service}: pídanos un precio` : '¿Quiere saber cuánto le costaría?',
-    text: `Le hacemos unas pocas preguntas. ${answerGoal}.`,
+    text: `Son pocas preguntas. ${answerGoal}.`,
   }),
   notFound: {
     title: 'Artículo no encontrado',

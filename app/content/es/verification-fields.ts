@@ -13,12 +13,12 @@ export const fields: Record<VerificationField, FieldWords> = {
   phoneCarrier: {
     label: 'Compañía de celular',
     hint: 'La empresa que le da el servicio de celular.',
-    why: 'Nos ayuda a averiguar por qué no le llegó un mensaje de texto. No necesitamos el PIN de su cuenta ni ningún código de su teléfono. No los comparta con nadie.',
+    why: 'Nos ayuda a averiguar por qué no le llegó un mensaje de texto. No comparta con nadie el PIN de su cuenta ni los códigos de su teléfono.',
   },
-  streetAddress: { label: 'Calle y número', hint: 'También el número de apartamento, si tiene.' },
+  streetAddress: { label: 'Calle y número', hint: 'Con el número de apartamento.' },
   city: { label: 'Ciudad' },
   state: { label: 'Estado' },
-  zipCode: { label: 'Código postal', hint: 'Cinco dígitos o más.' },
+  zipCode: { label: 'Código postal' },
   position: { label: 'Puesto' },
   otherPosition: {
     label: 'Otro puesto',

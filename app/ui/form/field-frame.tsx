@@ -51,16 +51,14 @@ export function FieldFrame({
   const error = ownError ?? posted?.errors[name];
   return (
     <div>
-      <div>
-        <label htmlFor={id} className="font-semibold">
-          {optional ? forms.optional(label) : label}
-        </label>
-        {hint && (
-          <p id={`${id}-hint`} className="text-sm text-muted">
-            {hint}
-          </p>
-        )}
-      </div>
+      <label htmlFor={id} className="font-semibold">
+        {optional ? forms.optional(label) : label}
+      </label>
+      {hint && (
+        <p id={`${id}-hint`} className="text-sm text-muted">
+          {hint}
+        </p>
+      )}
       <div className="mt-1.5">
         {children({
           id,
@@ -72,23 +70,19 @@ export function FieldFrame({
             undefined,
         })}
       </div>
-      {(error || why) && (
-        <div>
-          {error && (
-            <p id={`${id}-error`} className="mt-1.5 font-semibold text-danger">
-              {error}
-            </p>
-          )}
-          {why && (
-            <details className="mt-1 text-sm">
-              <summary className="inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4">
-                {forms.whyWeAsk}
-                <span className="sr-only">: {label}</span>
-              </summary>
-              <p className="max-w-prose pb-2 text-muted">{why}</p>
-            </details>
-          )}
-        </div>
+      {error && (
+        <p id={`${id}-error`} className="mt-1.5 font-semibold text-danger">
+          {error}
+        </p>
+      )}
+      {why && (
+        <details className="mt-1 text-sm">
+          <summary className="inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4">
+            {forms.whyWeAsk}
+            <span className="sr-only">: {label}</span>
+          </summary>
+          <p className="max-w-prose pb-2 text-muted">{why}</p>
+        </details>
       )}
     </div>
   );

@@ -26,7 +26,7 @@ export const aToB: readonly GlossaryTerm[] = [
   {
     term: 'Adjuster',
     slug: 'adjuster',
-    meaning: `The person who looks at a loss for the insurer, asks the questions and determines what the policy pays. ${adjusterPromise}.`,
+    meaning: `The person who looks at a loss for the insurer and determines what the policy pays. ${adjusterPromise}.`,
     seeAlso: ['public-adjuster', 'claim'],
   },
   {

@@ -25,7 +25,7 @@ export const fToH = ({ name }: StateLaw): readonly GlossaryTerm[] => [
   {
     term: 'Flood insurance',
     slug: 'flood-insurance',
-    meaning: `A separate policy for water that rises from outside: tide, river, storm drain, heavy rain over the ground. A new federal policy starts ${facts.floodWait.value}, so the day of the forecast is too late.`,
+    meaning: `A separate policy for water that rises from outside: tide, river, storm drain, heavy rain over the ground. A new federal policy starts ${facts.floodWait.value}.`,
     seeAlso: ['sewer-backup', 'waiting-period', 'exclusion'],
   },
   {

@@ -12,7 +12,7 @@ export const healthPlan = {
   answers: 'qué plan de salud cuesta menos',
   short: 'Planes de salud y HSA',
   purpose:
-    'El plan con la prima más baja puede salir más caro. Escriba los datos de los dos planes y lo que espera gastar en atención, y vea lo que le costaría todo el año.',
+    'El plan con la prima más baja puede salir más caro. Escriba los datos de los dos planes y lo que espera gastar en atención, y vea lo que cuesta todo el año.',
   choices: {
     year: { ...choices.year, label: 'Año del plan' },
     coverage: {

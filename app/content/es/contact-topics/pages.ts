@@ -56,7 +56,7 @@ export const topicPages: Record<Topic, TopicPage> = {
   agent: {
     meta: {
       title: `Pida un agente | ${site.name}`,
-      description: `Pida un agente de ${site.legalName} por ${offices.isOne ? 'nombre o idioma' : 'nombre, oficina o idioma'}, y diga cuándo le gustaría hablar. ${answerGoal}.`,
+      description: `Pida un agente de ${site.legalName} por ${offices.isOne ? 'nombre o idioma' : 'nombre, oficina o idioma'}, y diga cuándo. ${answerGoal}.`,
     },
     next: {
       steps: [

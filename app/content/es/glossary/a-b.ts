@@ -30,7 +30,7 @@ export const aToB: readonly GlossaryTerm[] = [
     term: 'Ajustador',
     english: 'Adjuster',
     slug: 'adjuster',
-    meaning: `La persona que examina una pérdida para la aseguradora, hace las preguntas y determina lo que paga la póliza. ${adjusterPromise}.`,
+    meaning: `La persona que examina una pérdida para la aseguradora y determina lo que paga la póliza. ${adjusterPromise}.`,
     seeAlso: ['public-adjuster', 'claim'],
   },
   {

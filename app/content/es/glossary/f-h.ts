@@ -30,7 +30,7 @@ export const fToH = ({ name }: StateLaw): readonly GlossaryTerm[] => [
     term: 'Seguro contra inundaciones',
     english: 'Flood insurance',
     slug: 'flood-insurance',
-    meaning: `Una póliza aparte para el agua que sube desde afuera: marea, río, desagüe pluvial, lluvia fuerte que corre por el suelo. Una póliza federal nueva empieza ${facts.floodWait.value}, así que el día del pronóstico ya es tarde.`,
+    meaning: `Una póliza aparte para el agua que sube desde afuera: marea, río, desagüe pluvial, lluvia fuerte que corre por el suelo. Una póliza federal nueva empieza ${facts.floodWait.value}.`,
     seeAlso: ['sewer-backup', 'waiting-period', 'exclusion'],
   },
   {

@@ -31,7 +31,7 @@ export const benefits: BenefitWords = {
     {
       figure: figures.courses,
       title: 'For learning, each year',
-      text: 'Classes, books or a conference, for jobs that list it. Licensing courses are paid separately.',
+      text: 'Classes, books or a conference, for jobs that list it. Licensing courses come on top.',
     },
     {
       figure: '$0',
@@ -51,7 +51,7 @@ const quotes: readonly LeaderQuote[] = [
   {
     by: 'Chief Customer Officer',
     quote:
-      'I do not ask how long a call took. I ask if the person had to call again. When they did, we fix the process.',
+      'I do not ask how long a call took. I ask if the person had to call again.',
     sample: true,
   },
   {

@@ -50,14 +50,12 @@ const quotes: readonly LeaderQuote[] = [
   },
   {
     by: 'Chief Customer Officer',
-    quote:
-      'I do not ask how long a call took. I ask if the person had to call again.',
+    quote: 'I do not ask how long a call took. I ask if the person had to call again.',
     sample: true,
   },
   {
     by: 'Chief Underwriter',
-    quote:
-      'The newest person in the room reads the draft aloud. Where they stop, we have not written it plainly enough.',
+    quote: 'The newest of us reads the draft aloud. Where they stop, we write it again.',
     sample: true,
   },
 ];

@@ -51,8 +51,7 @@ export const benefits: BenefitWords = {
 const quotes: Readonly<Record<string, string>> = {
   'Tomás Rivera':
     'Tráigame la reclamación en la que se equivocó. Yo tengo un cuaderno lleno de las mías, y usted lo leerá en su primera semana.',
-  'Ellen Kowalski':
-    'No pregunto cuánto duró una llamada. Pregunto si la persona tuvo que llamar otra vez.',
+  'Ellen Kowalski': 'No pregunto cuánto duró una llamada. Pregunto si la persona tuvo que llamar otra vez.',
   'Amina Rahman':
     'La persona más nueva de la sala lee el borrador en voz alta. Donde se traba, es que no lo escribimos con suficiente claridad.',
 };

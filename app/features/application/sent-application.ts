@@ -23,13 +23,10 @@ export function storeSentApplication(receipt: Receipt): string {
   }
 }
 
-/** Returns what was stored, or what the address says, once. */
+/** Returns what was stored, once, or what the address says. */
 export function takeSentApplication(): SentApplication | undefined {
   const [, reference] = /^#sent=([0-9A-Z-]{9})$/.exec(location.hash) ?? [];
-  if (reference) {
-    history.replaceState(null, '', location.pathname);
-    return toSent({ reference, at: new Date() });
-  }
+  if (reference) return toSent({ reference, at: new Date() });
   try {
     const sent = JSON.parse(sessionStorage.getItem(key) ?? '{}');
     sessionStorage.removeItem(key);

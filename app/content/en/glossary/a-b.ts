@@ -1,5 +1,4 @@
 import type { GlossaryTerm } from '#app/words/types.ts';
-import { adjusterPromise } from '../phrases/promises.ts';
 
 export const aToB: readonly GlossaryTerm[] = [
   {
@@ -26,7 +25,7 @@ export const aToB: readonly GlossaryTerm[] = [
   {
     term: 'Adjuster',
     slug: 'adjuster',
-    meaning: `The person who looks at a loss for the insurer and determines what the policy pays. ${adjusterPromise}.`,
+    meaning: 'The person who looks at a loss for the insurer and determines what the policy pays.',
     seeAlso: ['public-adjuster', 'claim'],
   },
   {

@@ -1,5 +1,4 @@
 import type { GlossaryTerm } from '#app/words/types.ts';
-import { adjusterPromise } from '../phrases/promises.ts';
 
 export const aToB: readonly GlossaryTerm[] = [
   {
@@ -30,7 +29,7 @@ export const aToB: readonly GlossaryTerm[] = [
     term: 'Ajustador',
     english: 'Adjuster',
     slug: 'adjuster',
-    meaning: `La persona que examina una pérdida para la aseguradora y determina lo que paga la póliza. ${adjusterPromise}.`,
+    meaning: 'La persona que examina una pérdida para la aseguradora y determina lo que paga la póliza.',
     seeAlso: ['public-adjuster', 'claim'],
   },
   {

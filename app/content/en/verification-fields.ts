@@ -27,7 +27,6 @@ export const fields: Record<VerificationField, FieldWords> = {
   },
   bankName: {
     label: 'Bank name',
-    hint: 'Only the name.',
     why: 'Payroll compares it with the deposit form you sign later. We do not ask here for an account number, a card or a login. You can choose to be paid by check instead.',
   },
   creditScore: {
@@ -40,7 +39,7 @@ export const fields: Record<VerificationField, FieldWords> = {
     hint: 'Nine digits. Hidden as you type; the button shows it. A screen reader can still read it aloud.',
     why: 'An employer reports wages and taxes under this number. It is sealed as it arrives: the database keeps only an encrypted text that it cannot open itself. We note who opens it, and when.',
   },
-  confirmSocialSecurity: { label: 'Confirm Social Security number', hint: 'The same nine digits again.' },
+  confirmSocialSecurity: { label: 'Confirm Social Security number' },
   licenseFront: {
     label: "Driver's license, front",
     hint: licenseHint,

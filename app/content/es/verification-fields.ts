@@ -32,7 +32,6 @@ export const fields: Record<VerificationField, FieldWords> = {
   },
   bankName: {
     label: 'Nombre del banco',
-    hint: 'Solo el nombre.',
     why: 'El personal de nómina lo compara con el formulario de depósito que usted firma después. Aquí no pedimos número de cuenta, tarjeta ni datos de acceso. Si prefiere, puede cobrar por cheque.',
   },
   creditScore: {
@@ -47,7 +46,6 @@ export const fields: Record<VerificationField, FieldWords> = {
   },
   confirmSocialSecurity: {
     label: 'Confirme el número de Seguro Social',
-    hint: 'Los mismos nueve dígitos otra vez.',
   },
   licenseFront: {
     label: 'Licencia de conducir, frente',

@@ -77,8 +77,10 @@ const readNoNewText = [
   'sender_key',
   'settle_entry',
   'status_of_claim',
+  'tell_claim_status',
   'thread_of',
   'unreferenced_files',
+  'work_as_json',
 ];
 /** The column of each table that takes the longest text. */
 const longestColumns = {

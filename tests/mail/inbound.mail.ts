@@ -310,10 +310,19 @@ it('what a calendar answers to an appointment joins its record; a later offer re
   expect(await stateOf()).toMatchObject({ state: 'in_progress', waiting_since: expect.anything() });
   await answerWith('COUNTER', 'TENTATIVE', true, '20991120T160000Z');
   await expect.poll(answersOf).toHaveLength(3);
-  expect((await answersOf()).slice(1)).toMatchObject([
-    { body: '', calendar: { answer: 'declined' }, files: 0 },
-    { calendar: { answer: 'counter', start: '2099-11-20T16:00:00.000Z' } },
-  ]);
+  // The mailbox dates them to the second, so their order is open.
+  expect(await answersOf()).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({
+        body: '',
+        calendar: expect.objectContaining({ answer: 'declined' }),
+        files: 0,
+      }),
+      expect.objectContaining({
+        calendar: expect.objectContaining({ answer: 'counter', start: '2099-11-20T16:00:00.000Z' }),
+      }),
+    ]),
+  );
 
   const { calendar: replaced } = await offer('Then come later', second);
   expect(replaced).toMatchObject({ METHOD: 'REQUEST', SEQUENCE: '1', UID: offered.UID });

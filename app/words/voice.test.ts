@@ -57,6 +57,46 @@ function findBritishWords(text: string): string[] {
   });
 }
 
+/** Said of ourselves. Three times are enough. */
+const sayingWhatIsNotCovered =
+  /\b(?:say|tell|print|list|show|name|publish|explain)(?:s|ed|ing)?\b[^.!?'"`\n]*?\bwhat\b[^.!?'"`\n]*?\b(?:not covered|(?:do|does) not (?:cover|pay)|leaves? out|left out)\b/gi;
+
+/** Last sentences that sound like an ending and say nothing. */
+const closingTics: readonly RegExp[] = [
+  /\b(?:Dull|Boring|Slow|Quiet|Short|Simple) is (?:right|good|fine|better)\.$/,
+  /\bIt was (?:instructive|educational|worth it)\.$/,
+  /\b(?:Fine|Good|Fair enough), if you [^.]*\.$/,
+  /\b(?:That|This)(?: is|['’]s) (?:the|our) (?:whole |only )?(?:point|trick|idea|job|difference|deal|promise)\.$/,
+  /\bkeeps? (?:us|it|them|the [\w ]+) honest\.$/,
+  /\bThe only (?:bad|wrong|stupid) [\w ]+ is [^.]*\.$/,
+  /\b(?:Nor|Neither|So) (?:do|does|did|is|are|will) (?:we|it|they|luck|water|fire|time)\.$/,
+  /\b(?:They are|It is|It['’]s) worth (?:more than )?(?:the price|it|the trouble)\.$/,
+  /\bThat rewards [^.]*\.$/,
+];
+
+/** Where poetry is allowed. */
+const poetry = /export const story = \{[\s\S]*?\n\};/;
+
+const endsOfTexts = { mdx: /.+$/gm, ts: /[^'"`]+(?=['"`],?$)/gm };
+
+function findClosingTics(file: string, text: string): string[] {
+  const words = withoutComments(text).replace(poetry, '');
+  const ends = words.match(endsOfTexts[file.endsWith('.mdx') ? 'mdx' : 'ts']) ?? [];
+  return ends.filter((end) => closingTics.some((tic) => tic.test(end)));
+}
+
+/** Statements of at most four words that end a longer paragraph of an article. A phrase of phrases/ has more. */
+function findShortClosings(article: string): string[] {
+  return article
+    .split(/\n{2,}/)
+    .filter((paragraph) => /^[\w“"'*[$]/.test(paragraph) && !/^(?:import|export|\d+\.) /.test(paragraph))
+    .flatMap((paragraph) => {
+      const sentences = paragraph.trim().split(/(?<=[.!?]["”]?)\s+/);
+      const last = sentences.at(-1) ?? '';
+      return sentences.length > 1 && /^[^{]*\.["”]?$/.test(last) && last.split(/\s+/).length <= 4 ? [last] : [];
+    });
+}
+
 const files = globSync(['app/site.ts', 'app/content/{*.ts,en/**/*.{ts,mdx}}'], { exclude: ['**/*.test.ts'] });
 test('there is content', () => expect(files.length).toBeGreaterThan(10));
 test.each(files)('%s speaks American', (file) => {
@@ -107,4 +147,71 @@ test.each([
   'ZIP code',
 ])('“%s” passes', (text) => {
   expect(findBritishWords(text)).toEqual([]);
+});
+
+test('at most three texts say that we say what is not covered', () => {
+  const found = files.flatMap((file) =>
+    (withoutComments(readFileSync(file, 'utf8')).match(sayingWhatIsNotCovered) ?? []).map(
+      (words) => `${file}: ${words}`,
+    ),
+  );
+  expect(found.length, found.join('\n')).toBeLessThanOrEqual(3);
+  expect(found.length).toBeGreaterThan(0);
+});
+
+test.each([
+  'We say plainly what is not covered.',
+  'Each page tells you what a policy leaves out.',
+  'Why we print what is not covered',
+  'The list shows what we do not pay.',
+])('“%s” counts', (text) => {
+  expect(text.match(sayingWhatIsNotCovered)).toHaveLength(1);
+});
+
+test.each(['What is not covered', 'A flood is not covered.', 'Say what happened. Wear is not covered.'])(
+  '“%s” does not count',
+  (text) => {
+    expect(text.match(sayingWhatIsNotCovered)).toBeNull();
+  },
+);
+
+test.each(files)('%s ends no text with a flourish', (file) => {
+  expect(findClosingTics(file, readFileSync(file, 'utf8'))).toEqual([]);
+});
+
+test.each([
+  ['a.mdx', 'Nobody asks twice. Dull is right.\n\nMore.'],
+  ['a.mdx', 'The form was wet. It was instructive.'],
+  ['a.ts', "  text: 'We read them all. It keeps us honest.',"],
+  ['a.ts', '  text: `You pay less. That’s the whole trick.`,'],
+])('in %s, %s ends with a flourish', (file, text) => {
+  expect(findClosingTics(file, text)).toHaveLength(1);
+});
+
+test.each([
+  ['a.mdx', 'It was instructive to read the form.'],
+  ['a.ts', "export const story = {\n  text: 'It was instructive.',\n};"],
+])('in %s, %s does not', (file, text) => {
+  expect(findClosingTics(file, text)).toEqual([]);
+});
+
+const articles = files.filter((file) => /(?:blog|guides)\/[\w-]+\.mdx$/.test(file));
+test('there are articles', () => expect(articles.length).toBeGreaterThan(0));
+test.each(articles)('%s has at most one short closing line', (file) => {
+  const found = findShortClosings(readFileSync(file, 'utf8'));
+  expect(found.length, found.join('\n')).toBeLessThanOrEqual(1);
+});
+
+test('a short closing line is a statement at the end of a longer paragraph', () => {
+  const found = findShortClosings(
+    [
+      'Ask about it. Sometimes it does.',
+      'Is it so? Who knows?',
+      'Take them in this order. Then:',
+      'It does.',
+      '- One. Two.',
+      '1. One. Two.',
+    ].join('\n\n'),
+  );
+  expect(found).toEqual(['Sometimes it does.']);
 });

@@ -3,6 +3,7 @@ import { telephone } from '#app/site.ts';
 import type { License } from '#app/site-types.ts';
 import type { Regulator } from '#app/states/types.ts';
 import { Anchor } from '#app/ui/anchor.tsx';
+import type { Facts } from '#app/ui/fact-list.tsx';
 import { footer } from '#content/shell.ts';
 import { state } from '#content/state.ts';
 
@@ -15,19 +16,27 @@ export function LicenseFacts({ license, regulator = state.regulator }: Props) {
   return (
     <section aria-label={words.label} className="shell pb-2 text-sm sm:pb-10">
       <dl className="grid gap-x-10 gap-y-0.5 border-t border-deep-raised pt-3 sm:grid-cols-2 sm:gap-y-4 sm:pt-8 lg:grid-cols-3">
-        <Line term={words.holder}>{license.holder}</Line>
-        <Line term={words.type}>{license.type}</Line>
-        <Line term={words.number}>{license.number}</Line>
-        <Line term={words.underwriter}>{license.underwriter}</Line>
-        <Line term={words.naic}>{license.naic}</Line>
-        {regulator && (
-          <Line term={words.complaints}>
-            <ComplaintRoute regulator={regulator} />
+        {licenseFacts(license, regulator).map(([term, value]) => (
+          <Line key={term} term={term}>
+            {value}
           </Line>
-        )}
+        ))}
       </dl>
     </section>
   );
+}
+
+export function licenseFacts(license: License, regulator: Regulator | null): Facts {
+  return [
+    [words.holder, license.holder],
+    [words.type, license.type],
+    [words.number, license.number],
+    [words.underwriter, license.underwriter],
+    [words.naic, license.naic],
+    ...(regulator
+      ? [[words.complaints, <ComplaintRoute key="complaints" regulator={regulator} />] as const]
+      : []),
+  ];
 }
 
 function ComplaintRoute({ regulator: { fullName, url, phone } }: { regulator: Regulator }) {

@@ -11,3 +11,15 @@ export function formatDate(iso: string): string {
 export function isoDate(shown: string): string {
   return new Date(`${shown} UTC`).toISOString().slice(0, 10);
 }
+
+const shortDay = new Intl.DateTimeFormat(language.locale, {
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** '2026-09-14T07:05' → 'Mon, Sep 14' or 'lun, 14 sept', in any time zone. */
+export function formatDay(at: string): string {
+  return shortDay.format(new Date(`${at}Z`));
+}

@@ -5,10 +5,12 @@ import { CallBox } from '#app/sections/call-box.tsx';
 import { ClaimsChannels } from '#app/sections/claims-channels.tsx';
 import { PageBanner } from '#app/sections/page-banner.tsx';
 import { Steps } from '#app/sections/steps.tsx';
+import { ToldClaim } from '#app/sections/told-claim.tsx';
 import { site } from '#app/site.ts';
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { pictureOfPage } from '#app/words/page-pictures.ts';
+import { toldClaim } from '#content/claims/told-claim.ts';
 import * as content from '#content/claims.ts';
 
 export const meta = () => pageMeta('/claims');
@@ -37,6 +39,7 @@ export default function Claims() {
         text={content.claimsProcess.text}
         steps={steps}
       />
+      {toldClaim && <ToldClaim {...toldClaim} />}
       <CallBox {...content.tracking} />
       <ClaimsTabs />
     </>

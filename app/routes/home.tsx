@@ -5,6 +5,7 @@ import { CallToAction } from '#app/sections/call-to-action.tsx';
 import { Hero } from '#app/sections/hero.tsx';
 import { Questions } from '#app/sections/questions.tsx';
 import { Reasons } from '#app/sections/reasons.tsx';
+import { SeasonLine } from '#app/sections/season-line.tsx';
 import { ServiceCards } from '#app/sections/service-cards.tsx';
 import { Testimonials } from '#app/sections/testimonials.tsx';
 import { hero, pictureOfPage } from '#app/words/page-pictures.ts';
@@ -19,6 +20,7 @@ export default function Home() {
   return (
     <>
       <Hero {...content.hero} picture={hero} figures={content.figures} />
+      <SeasonLine />
       <Reasons {...content.reasons} />
       <ServiceCards {...content.servicesSection} cards={mainServices.map(cardOf)} />
       <CallToAction {...content.callToAction} picture={pictureOfPage('homeInvitation').picture} />

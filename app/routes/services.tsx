@@ -4,7 +4,10 @@ import { CallToAction } from '#app/sections/call-to-action.tsx';
 import { PageBanner } from '#app/sections/page-banner.tsx';
 import { Points } from '#app/sections/points.tsx';
 import { ServiceCards } from '#app/sections/service-cards.tsx';
+import { Situations } from '#app/sections/situations.tsx';
 import { Steps } from '#app/sections/steps.tsx';
+import { Switching } from '#app/sections/switching.tsx';
+import { isOffered } from '#app/words/is-offered.ts';
 import { pictureOfPage } from '#app/words/page-pictures.ts';
 import { cardOf, services } from '#app/words/services.ts';
 import * as content from '#content/services/overview.ts';
@@ -14,14 +17,19 @@ export const meta = () => pageMeta('/services');
 export default function Services() {
   return (
     <>
-      <PageBanner {...content.banner} {...pictureOfPage('services')} />
+      <PageBanner {...content.banner} {...pictureOfPage('services')}>
+        <Situations
+          {...content.situations}
+          items={content.situations.items.filter((item) => isOffered(item))}
+        />
+      </PageBanner>
       <ServiceCards {...content.cards} cards={services.map(cardOf)} />
       <Steps id="process" {...content.howItWorks} />
+      <Switching {...content.switching} />
       <Points
         id="benefits"
         {...content.benefits}
         items={content.benefits.items.map(({ title, text }) => ({ title, text: <CallLinks text={text} /> }))}
-        ground="sunken"
       />
       <CallToAction {...content.callToAction} picture={pictureOfPage('invitation').picture} />
     </>

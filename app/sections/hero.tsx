@@ -6,6 +6,7 @@ import { Figures } from './figures.tsx';
 import { QuoteStart } from './quote-start.tsx';
 
 type Props = {
+  motto: string;
   title: string;
   text: string;
   services: Link;
@@ -15,12 +16,13 @@ type Props = {
   figures: readonly Statistic[];
 };
 
-export function Hero({ title, text, services, contact, picture, pictureAlt, figures }: Props) {
+export function Hero({ motto, title, text, services, contact, picture, pictureAlt, figures }: Props) {
   return (
     <div>
       <div className="hero">
         <div className="hero-words shell">
           <div className="max-w-xl xl:max-w-2xl">
+            <p className="hero-motto">{motto}</p>
             <h1 className="text-hero font-extrabold">{title}</h1>
             <p className="mt-5 max-w-lg text-lg">{text}</p>
             <QuoteStart />

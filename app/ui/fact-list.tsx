@@ -1,5 +1,9 @@
+import type { ReactNode } from 'react';
+
+export type Facts = readonly (readonly [label: string, value: ReactNode])[];
+
 /** Short facts, each value beside its label. */
-export function FactList({ facts }: { facts: readonly (readonly [label: string, value: string])[] }) {
+export function FactList({ facts }: { facts: Facts }) {
   return (
     <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1">
       {facts.map(([label, value]) => (

@@ -1,12 +1,13 @@
 import { site } from '#app/site.ts';
 import { team } from '#content/about.ts';
 import { people } from '#content/careers-life.ts';
+import { toldClaim } from '#content/claims/told-claim.ts';
 import { testimonials } from '#content/home.ts';
 
-/** A figure, person, review or quote that was invented for the demonstration. `text` stands in the file where it is. */
+/** A figure, person, review, quote or claim that was invented for the demonstration. `text` stands in the file where it is. */
 export type Sample = {
   file: string;
-  kind: 'figure' | 'person' | 'review' | 'quote';
+  kind: 'figure' | 'person' | 'review' | 'quote' | 'claim';
   item: string;
   text: string;
 };
@@ -18,6 +19,7 @@ type Content = {
   members: readonly (Marked & { name: string })[];
   reviews: readonly (Marked & { name: string })[];
   quotes: readonly (Marked & { name: string; quote: string })[];
+  claim: (Marked & { title: string }) | null;
 };
 
 const content: Content = {
@@ -26,9 +28,17 @@ const content: Content = {
   members: team.members,
   reviews: testimonials.items,
   quotes: people.items,
+  claim: toldClaim,
 };
 
-export function listSamples({ figures, agents, members, reviews, quotes }: Content = content): Sample[] {
+export function listSamples({
+  figures,
+  agents,
+  members,
+  reviews,
+  quotes,
+  claim,
+}: Content = content): Sample[] {
   const named = (file: string, kind: Sample['kind'], items: readonly (Marked & { name: string })[]) =>
     items.filter(({ sample }) => sample).map(({ name }): Sample => ({ file, kind, item: name, text: name }));
   return [
@@ -50,5 +60,15 @@ export function listSamples({ figures, agents, members, reviews, quotes }: Conte
           text: quote,
         }),
       ),
+    ...(claim?.sample
+      ? [
+          {
+            file: 'app/content/en/claims/told-claim.ts',
+            kind: 'claim' as const,
+            item: claim.title,
+            text: claim.title,
+          },
+        ]
+      : []),
   ];
 }

@@ -12,6 +12,18 @@ export type Five<T> = readonly [T, T, T, T, T];
 
 /** `lang`: of a label that is not in the language of the page. */
 export type Link = { label: string; href: string; lang?: 'en' };
+/** What comes first to mind, and where it is answered. `service`: left out where that service is not offered. */
+export type Situation = Link & { service?: string };
+/**
+ * A line that is shown on some days of the year. `from` and `to` are its first and last day: 'MM-DD' every year, also past New Year's
+ * Eve, or 'YYYY-MM-DD' once.
+ */
+export type Season = {
+  from: string;
+  to: string;
+  service?: string;
+} & SeasonWords;
+export type SeasonWords = { when: string; title: string; text: string; link: Link };
 export type PageWords = { title: string; description: string };
 export type Faq = { question: string; answer: string };
 export type Statistic = { number: string; label: string; from?: FigureSource };
@@ -102,6 +114,29 @@ export type BenefitWords = {
   items: readonly { figure: string; title: string; text: string }[];
 };
 export type CoreValue = { title: string; text: string };
+
+/** One claim from the call to the payment. Sums are computed. */
+export type ToldClaim = {
+  title: string;
+  text: string;
+  note: string;
+  /** In order. `at`: date and time at the office, as '2026-09-14T07:05'. */
+  days: readonly { at: string; title: string; text: string; is?: ToldMoment }[];
+  bill: {
+    title: string;
+    items: readonly { label: string; amount: number }[];
+    total: string;
+    /** What the policy does not pay. */
+    excluded: { label: string; amount: number };
+    deductible: { label: string; amount: number };
+    paid: string;
+  };
+  link: Link;
+  /** The claim is invented. */
+  sample?: true;
+};
+/** Moments whose distance we promise. */
+export type ToldMoment = 'reported' | 'adjuster' | 'complete' | 'decided';
 
 export type ClaimsStep = { number: '01' | '02' | '03' | '04'; title: string; description: string };
 export type ClaimsDocument = { name: string; type: 'PDF'; file: string; description: string };

@@ -93,7 +93,9 @@ function findShortClosings(article: string): string[] {
     .flatMap((paragraph) => {
       const sentences = paragraph.trim().split(/(?<=[.!?]["”]?)\s+/);
       const last = sentences.at(-1) ?? '';
-      return sentences.length > 1 && /^[^{]*\.["”]?$/.test(last) && last.split(/\s+/).length <= 4 ? [last] : [];
+      return sentences.length > 1 && /^[^{]*\.["”]?$/.test(last) && last.split(/\s+/).length <= 4
+        ? [last]
+        : [];
     });
 }
 

@@ -9,6 +9,7 @@ const content = {
   members: [{ name: 'Ann Real' }, { name: 'Bob Made-Up', sample: true }],
   reviews: [{ name: 'Cleo Made-Up', sample: true }],
   quotes: [{ name: 'Bob Made-Up', quote: 'Yes', sample: true }],
+  claim: { title: 'One claim', sample: true },
 } as const;
 
 test('a licensed site names every sample with its file', () => {
@@ -18,6 +19,7 @@ test('a licensed site names every sample with its file', () => {
     'app/content/en/about.ts: the invented person Bob Made-Up is a sample. Replace it and delete its mark, or remove it.',
     'app/content/en/home.ts: the invented review by Cleo Made-Up is a sample. Replace it and delete its mark, or remove it.',
     'app/content/en/careers-life.ts: the invented quote by Bob Made-Up is a sample. Replace it and delete its mark, or remove it.',
+    'app/content/en/claims/told-claim.ts: the invented claim One claim is a sample. Replace it and delete its mark, or remove it.',
   ]);
 });
 
@@ -27,6 +29,13 @@ test('a demonstration may show them', () => {
 
 test('nothing is left in content without marks', () => {
   expect(
-    listSamples({ figures: {}, agents: [], members: [{ name: 'Ann Real' }], reviews: [], quotes: [] }),
+    listSamples({
+      figures: {},
+      agents: [],
+      members: [{ name: 'Ann Real' }],
+      reviews: [],
+      quotes: [],
+      claim: { title: 'A real claim' },
+    }),
   ).toEqual([]);
 });

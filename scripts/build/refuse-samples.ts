@@ -8,6 +8,7 @@ const what: Record<Sample['kind'], string> = {
   person: 'the invented person',
   review: 'the invented review by',
   quote: 'the invented quote by',
+  claim: 'the invented claim',
 };
 
 /** A licensed company may show no inventions. One sentence for each that is left. */

@@ -9,12 +9,12 @@ import { state } from './state.ts';
 
 export const meta: PageWords = {
   title: `About Us: insurance by the harbor since ${site.founded} | ${site.name}`,
-  description: `How a rented room by the harbor became ${site.legalName}: our story since ${site.founded}, what we believe in, and the people who lead us.`,
+  description: `What kind of company ${site.legalName} is, who pays your claim, our license, our story since ${site.founded}, and the people who decide.`,
 };
 
 export const banner = {
-  title: 'We started with one lamp and one phone.',
-  text: `Both have been replaced a few times.${hotline.isAlwaysOpen ? ' Someone still sits beside them all night.' : ''}`,
+  title: `About ${site.legalName}`,
+  text: site.what ?? `We have insured ${site.region.people} since ${site.founded}.`,
 };
 
 const { clients } = site.figures;
@@ -22,7 +22,7 @@ const { clients } = site.figures;
 export const story = {
   title: 'Our story',
   paragraphs: [
-    ...(site.what ? [site.what] : []),
+    `We started with one lamp and one phone.${hotline.isAlwaysOpen ? ' Both have been replaced a few times. Someone still sits beside them all night.' : ''}`,
     `In ${site.founded} three people rented a room above a rope shop on Lantern Slip. They had worked for larger insurers, and they had grown tired of explaining, always after the fact, why something was not covered. Their plan fit on an index card: say it before.`,
     'The first clients were neighbors. A ferry deckhand with a used car. A widow with a brownstone and four tenants. A baker who could not afford to close for a week. Most of them came up the stairs with a letter they did not understand, and some of those letters were from us. We began to rewrite them.',
     `Then one October the harbor came up the street and into our own hallway. We answered claims that night by flashlight, and filled out our own forms in wet shoes. It was instructive. By spring the forms were half as long${hotline.isAlwaysOpen ? ', the claims line was open around the clock,' : ''} and we had moved to the third floor.`,
@@ -72,35 +72,35 @@ const members: readonly TeamMember[] = [
     name: 'Denise Whitaker',
     title: 'Chief Executive Officer',
     portrait: 'portrait-1',
-    bio: 'Denise joined in 1999 to answer the phone in the evenings, while she studied by day. She still takes the claims line every New Year’s Eve, so that a colleague with small children can stay home. Her desk faces the water, and she says the tide is the only thing she does not manage.',
+    bio: 'Denise decides which kinds of insurance we sell and where we open an office. She has the last word when two departments disagree. She joined in 1999 to answer the phone in the evenings, and she still takes the claims line every New Year’s Eve.',
     sample: true,
   },
   {
     name: 'Tomás Rivera',
     title: 'Chief Claims Officer',
     portrait: 'portrait-2',
-    bio: 'Before insurance Tomás worked the ropes on a harbor ferry, and he still coils every cable in the office like rope. He keeps a notebook of every claim he got wrong. New adjusters read it on their first day.',
+    bio: 'Tomás decides disputed claims, and how many adjusters are on duty when a storm is coming. Before insurance he worked on a harbor ferry.',
     sample: true,
   },
   {
     name: 'Amina Rahman',
     title: 'Chief Underwriter',
     portrait: 'portrait-3',
-    bio: 'Amina’s team decides what we can insure and at what price. She tests each new exclusion on her father-in-law, a retired bus mechanic. If he asks “Says who?” the sentence goes back.',
+    bio: 'Amina decides what we insure, what we exclude and what goes into a price. Each new exclusion needs her signature. She tries the wording on her father-in-law, a retired bus mechanic, before she signs.',
     sample: true,
   },
   {
     name: 'Marcus Bennett',
     title: 'Chief Financial Officer',
     portrait: 'portrait-6',
-    bio: 'Marcus plans for the worst winter anyone can imagine, then adds a week. On Saturdays he teaches teenagers in Queens to read a pay stub and a lease. He has sailed small boats for thirty years and capsized in most of them.',
+    bio: 'Marcus decides how much money we set aside for claims, and which other insurers share our largest risks. On Saturdays he teaches teenagers in Queens to read a pay stub and a lease.',
     sample: true,
   },
   {
     name: 'Ellen Kowalski',
     title: 'Chief Customer Officer',
     portrait: 'portrait-5',
-    bio: 'Ellen has been hard of hearing since childhood, and she made sure that you can reach us in writing as easily as by voice. She reads a handful of complaints every Friday and signs the replies herself.',
+    bio: 'Ellen decides how you reach us, and what we change after a complaint. She signs the replies to complaints herself. She has been hard of hearing since childhood, and made sure that writing to us works as well as calling.',
     sample: true,
   },
 ];
@@ -121,7 +121,7 @@ export const figures = statistics({
 });
 
 export const callToAction = {
-  title: 'Come up and see us.',
-  text: 'The stairs are still there, and now there is an elevator too.',
+  title: 'Visit us',
+  text: `${offices.whereTheyAre} You can also write or call.`,
   contact: { label: `Find ${offices.ours}`, href: '/contact' },
 };

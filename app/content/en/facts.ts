@@ -35,6 +35,13 @@ export const facts = {
     checked: '2026-11-19',
   },
 
+  hsaLastYear: {
+    value: 'until the federal tax deadline in April',
+    source: 'Internal Revenue Service, Publication 969',
+    url: 'https://www.irs.gov/publications/p969',
+    checked: '2026-11-19',
+  },
+
   openEnrollmentEnds: {
     value: 'For 2027 it must end by December 31, 2026, earlier than in past years.',
     source: 'Centers for Medicare & Medicaid Services, final rule CMS-9884-F',

@@ -15,8 +15,10 @@ export const meta = {
 };
 
 export const hero = {
-  title: `A light left on, since ${site.founded}.`,
-  text: `${capitalize(services.names)} insurance from ${site.region.people} with over ${site.years} years of experience. Whatever wakes you at 3\u00a0a.m., ${hotline.isAlwaysOpen ? 'someone here is up too' : 'you can report it then and there'}.`,
+  /** Above the title. Here is room for poetry. */
+  motto: `A light left on, since ${site.founded}`,
+  title: `${capitalize(services.names)} insurance for ${site.region.people}`,
+  text: `From ${offices.inArea}. Whatever wakes you at 3\u00a0a.m., ${hotline.isAlwaysOpen ? 'someone here is up too' : 'you can report it then and there'}.`,
   services: { label: 'See what we cover', href: '/services' },
   contact: { label: 'Talk to us', href: '/contact' },
   /** The alternative text of the picture, if there is one (app/content/pictures.ts). */

@@ -11,12 +11,12 @@ import { state } from './state.ts';
 
 export const meta: PageWords = {
   title: `Nosotros: seguros junto al puerto desde ${site.founded} | ${site.name}`,
-  description: `Cómo un cuarto alquilado junto al puerto llegó a ser ${site.legalName}: nuestra historia desde ${site.founded}, en qué creemos y quiénes nos dirigen.`,
+  description: `Qué clase de compañía es ${site.legalName}, quién paga su reclamación, nuestra licencia, nuestra historia desde ${site.founded} y quiénes deciden.`,
 };
 
 export const banner = {
-  title: 'Empezamos con una lámpara y un teléfono.',
-  text: `Los hemos cambiado unas cuantas veces.${hotline.isAlwaysOpen ? ' Todavía hay alguien que los atiende toda la noche.' : ''}`,
+  title: `Sobre ${site.legalName}`,
+  text: site.what ?? `Aseguramos a ${site.region.people} desde ${site.founded}.`,
 };
 
 const { clients } = site.figures;
@@ -24,7 +24,7 @@ const { clients } = site.figures;
 export const story = {
   title: 'Nuestra historia',
   paragraphs: [
-    ...(site.what ? [site.what] : []),
+    `Empezamos con una lámpara y un teléfono.${hotline.isAlwaysOpen ? ' Los hemos cambiado unas cuantas veces. Todavía hay alguien que los atiende toda la noche.' : ''}`,
     `En ${site.founded}, tres personas alquilaron un cuarto encima de una tienda de cuerdas en Lantern Slip. Habían trabajado para aseguradoras más grandes, y se habían cansado de explicar, siempre cuando ya era tarde, por qué algo no estaba cubierto. Su plan cabía en una tarjeta: decirlo antes.`,
     'Los primeros clientes fueron los vecinos. Un marinero del ferry con un auto usado. Una viuda con una casa adosada y cuatro inquilinos. Un panadero que no podía darse el lujo de cerrar una semana. La mayoría subía las escaleras con una carta que no entendía, y algunas de esas cartas eran nuestras. Empezamos a escribirlas de nuevo.',
     `Entonces, un octubre, el agua del puerto subió por la calle y entró hasta nuestro pasillo. Esa noche atendimos reclamaciones a la luz de una linterna y llenamos nuestros propios formularios con los zapatos mojados. Aprendimos mucho. Para la primavera, los formularios eran la mitad de largos${hotline.isAlwaysOpen ? ', la línea de reclamaciones atendía las 24 horas' : ''} y nos habíamos mudado al tercer piso.`,
@@ -73,23 +73,23 @@ export const values: { title: string; items: Five<CoreValue> } = {
 const portraits: Readonly<Record<string, Pick<TeamMember, 'title' | 'bio'>>> = {
   'Denise Whitaker': {
     title: 'Directora general',
-    bio: 'Denise llegó en 1999 para contestar el teléfono por las noches, mientras estudiaba de día. Todavía atiende la línea de reclamaciones cada 31 de diciembre por la noche, para que un colega con hijos pequeños pueda quedarse en casa. Su escritorio mira al agua, y ella dice que la marea es lo único que no dirige.',
+    bio: 'Denise decide qué tipos de seguro vendemos y dónde abrimos una oficina. Cuando dos departamentos no están de acuerdo, ella tiene la última palabra. Llegó en 1999 para contestar el teléfono por las noches, y todavía atiende la línea de reclamaciones cada 31 de diciembre.',
   },
   'Tomás Rivera': {
     title: 'Director de reclamaciones',
-    bio: 'Antes de los seguros, Tomás manejaba las cuerdas en un ferry del puerto, y todavía enrolla cada cable de la oficina como si fuera una cuerda. Lleva un cuaderno con cada reclamación en la que se equivocó. Los ajustadores nuevos lo leen en su primer día.',
+    bio: 'Tomás decide las reclamaciones en disputa y cuántos ajustadores están de turno cuando se acerca una tormenta. Antes de los seguros, trabajó en un ferry del puerto.',
   },
   'Amina Rahman': {
     title: 'Directora de suscripción de riesgos',
-    bio: 'El equipo de Amina decide qué podemos asegurar y a qué precio. Ella prueba cada exclusión nueva con su suegro, un mecánico de autobuses jubilado. Si él pregunta “¿Y eso quién lo dice?”, la frase se vuelve a escribir.',
+    bio: 'Amina decide qué aseguramos, qué excluimos y qué se toma en cuenta para el precio. Cada exclusión nueva lleva su firma. Antes de firmar, le lee el texto a su suegro, un mecánico de autobuses jubilado.',
   },
   'Marcus Bennett': {
     title: 'Director de finanzas',
-    bio: 'Marcus planifica para el peor invierno que alguien pueda imaginar, y luego le suma una semana. Los sábados enseña a adolescentes de Queens a leer un talón de pago y un contrato de alquiler. Lleva treinta años navegando en veleros pequeños, y casi todos se le han volcado.',
+    bio: 'Marcus decide cuánto dinero reservamos para las reclamaciones y qué otras aseguradoras comparten nuestros riesgos más grandes. Los sábados enseña a adolescentes de Queens a leer un talón de pago y un contrato de alquiler.',
   },
   'Ellen Kowalski': {
     title: 'Directora de atención al cliente',
-    bio: 'Ellen oye poco desde niña, y se aseguró de que escribirnos sea tan fácil como llamarnos. Cada viernes lee unas cuantas quejas y firma ella misma las respuestas.',
+    bio: 'Ellen decide cómo se comunica usted con nosotros y qué cambiamos después de una queja. Firma ella misma las respuestas a las quejas. Oye poco desde niña, y se aseguró de que escribirnos sea tan fácil como llamarnos.',
   },
 };
 
@@ -114,7 +114,7 @@ export const figures = statistics({
 });
 
 export const callToAction = {
-  title: 'Suba a vernos.',
-  text: 'Las escaleras siguen ahí, y ahora también hay ascensor.',
+  title: 'Visítenos',
+  text: `${offices.whereTheyAre} También puede escribirnos o llamarnos.`,
   contact: { label: `Encuentre ${offices.ours}`, href: '/contact' },
 };

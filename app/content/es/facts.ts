@@ -37,6 +37,11 @@ export const facts: Record<keyof typeof english, Fact> = {
       'los planes de nivel bronce y los catastróficos que usted compra por su cuenta califican aunque no cumplan con esas cifras',
   },
 
+  hsaLastYear: {
+    ...english.hsaLastYear,
+    value: 'hasta la fecha límite de los impuestos federales, en abril',
+  },
+
   openEnrollmentEnds: {
     ...english.openEnrollmentEnds,
     value:

@@ -17,8 +17,9 @@ export const meta = {
 };
 
 export const hero = {
-  title: `Una luz encendida desde ${site.founded}.`,
-  text: `Seguros de ${services.names}, hechos por ${site.region.people} con más de ${site.years} años de experiencia. Si algo le quita el sueño a las 3\u00a0a.\u00a0m., ${hotline.isAlwaysOpen ? 'aquí también hay alguien despierto' : 'puede reportarlo en ese mismo momento'}.`,
+  motto: `Una luz encendida desde ${site.founded}`,
+  title: `Seguros de ${services.names} para ${site.region.people}`,
+  text: `Con ${offices.inArea}. Si algo le quita el sueño a las 3\u00a0a.\u00a0m., ${hotline.isAlwaysOpen ? 'aquí también hay alguien despierto' : 'puede reportarlo en ese mismo momento'}.`,
   services: { label: 'Vea qué cubrimos', href: '/services' },
   contact: { label: 'Hable con nosotros', href: '/contact' },
   pictureAlt:

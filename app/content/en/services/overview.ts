@@ -1,8 +1,11 @@
-import type { CoreValue, Four, PageWords } from '#app/words/types.ts';
+import { quoteHref } from '#app/words/contact-links.ts';
+import { findService } from '#app/words/services.ts';
+import type { CoreValue, Four, Link, PageWords, Situation } from '#app/words/types.ts';
 import { hotline } from '../phrases/hotline.ts';
 import { capitalize } from '../phrases/numbers.ts';
 import { words as services } from '../phrases/services.ts';
 import { site } from '../site.ts';
+import { state } from '../state.ts';
 
 export const meta: PageWords = {
   title: `Our Services: personal and business insurance | ${site.name}`,
@@ -10,8 +13,26 @@ export const meta: PageWords = {
 };
 
 export const banner = {
-  title: `${services.kinds}, one team`,
-  text: 'Pick what you want to insure. Each page explains your options, what moves the price, and what people ask.',
+  title: services.kinds,
+  text: 'Each page explains your options, what moves the price, and what people ask.',
+};
+
+/** In the first screen. */
+export const situations: { title: string; items: readonly Situation[] } = {
+  title: 'Start with your situation',
+  items: [
+    { label: 'I rent', href: '/resources/guides/first-apartment', service: 'home' },
+    { label: 'I’m buying a home', href: '/resources/guides/first-home', service: 'home' },
+    { label: `I own a ${state.condo}`, href: '/services/home', service: 'home' },
+    { label: 'I drive', href: '/services/auto', service: 'auto' },
+    { label: 'I’m getting my first car', href: '/resources/guides/first-car', service: 'auto' },
+    { label: 'I had a child', href: '/resources/guides/what-life-cover-is-for', service: 'life' },
+    { label: 'I need a health plan', href: '/resources/guides/open-enrollment', service: 'health' },
+    { label: 'I lost the plan from my job', href: '/services/health#questions', service: 'health' },
+    { label: 'I run a business', href: '/services/business', service: 'business' },
+    { label: 'I’m hiring my first employee', href: '/services/business#questions', service: 'business' },
+    { label: 'My team wants benefits', href: '/services/group', service: 'group' },
+  ],
 };
 
 export const cards = {
@@ -44,17 +65,48 @@ export const howItWorks: { title: string; text: string; steps: Four<Step> } = {
   ],
 };
 
+const exceptions = [
+  findService('health') && 'A health plan can be changed only at certain times of the year.',
+  findService('life') &&
+    'Never cancel life insurance before the new policy is in force: a new insurer may ask about your health, or decline.',
+].filter((text) => text !== undefined);
+
+/** For people who are insured elsewhere. Nobody may be without coverage for a day. */
+export const switching: { title: string; text: string; steps: Four<Step>; link: Link } = {
+  title: 'Switching to us in four steps',
+  text: exceptions.join(' '),
+  steps: [
+    {
+      title: 'Find two things on your policy',
+      text: 'The day it ends and the limits you have now. Both are on its first page, the declarations page.',
+    },
+    {
+      title: 'Compare the same coverage',
+      text: 'Ask us for a quote with those limits and that deductible. Only then do the two prices say anything.',
+    },
+    {
+      title: 'Start the new policy',
+      text: 'Let it begin on the day the old one ends, or earlier. Wait until you have it in writing. If a lender or landlord needs proof, we send it.',
+    },
+    {
+      title: 'Then cancel the old one',
+      text: 'Not before the new policy has started. Cancel in writing, stop the automatic payment, and ask for the premium you paid for days you no longer need.',
+    },
+  ],
+  link: { label: 'Get a Quote', href: quoteHref() },
+};
+
 export const benefits: { title: string; text: string; items: readonly CoreValue[] } = {
-  title: 'What we aim to give you',
+  title: 'With every policy',
   text: 'If one of these is ever missing, tell us.',
   items: [
     {
       title: 'A named agent',
-      text: 'One person who knows your file, and a backup who knows it too when that person is at the beach.',
+      text: 'One person who knows your file, and a colleague who knows it too.',
     },
     {
       title: 'Night and weekend claims',
-      text: `Trouble keeps odd hours. Report it ${
+      text: `Report a loss ${
         hotline.isAlwaysOpen
           ? `at ${site.claimsHotline.shown}, 24/7`
           : `online at any hour, or at ${site.claimsHotline.shown}${hotline.afterNumber}`
@@ -63,10 +115,6 @@ export const benefits: { title: string; text: string; items: readonly CoreValue[
     {
       title: 'An itemized price',
       text: 'We show what each coverage adds to the premium, so you can see what you would save without it.',
-    },
-    {
-      title: 'An honest no',
-      text: 'If we are not the right insurer for something, you’ll hear it at the start.',
     },
   ],
 };

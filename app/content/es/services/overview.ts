@@ -1,7 +1,11 @@
-import type { CoreValue, Four, PageWords } from '#app/words/types.ts';
+import { findWords } from '#app/words/find-words.ts';
+import { findService } from '#app/words/services.ts';
+import type { CoreValue, Four, Link, PageWords, Situation } from '#app/words/types.ts';
+import { situations as english, switching as englishSwitching } from '../../en/services/overview.ts';
 import { hotline } from '../phrases/hotline.ts';
 import { words as services } from '../phrases/services.ts';
 import { site } from '../site.ts';
+import { state } from '../state.ts';
 
 export const meta: PageWords = {
   title: `Nuestros servicios: seguros para personas y negocios | ${site.name}`,
@@ -9,8 +13,31 @@ export const meta: PageWords = {
 };
 
 export const banner = {
-  title: `${services.kinds}, un solo equipo`,
-  text: 'Elija lo que quiere asegurar. Cada página explica sus opciones, de qué depende el precio y lo que la gente pregunta.',
+  title: services.kinds,
+  text: 'Cada página explica sus opciones, de qué depende el precio y lo que la gente pregunta.',
+};
+
+/** By address, which is what no language changes. */
+const labels: Readonly<Record<string, string>> = {
+  '/resources/guides/first-apartment': 'Alquilo',
+  '/resources/guides/first-home': 'Voy a comprar una casa',
+  '/services/home': `Tengo un ${state.condo}`,
+  '/services/auto': 'Manejo',
+  '/resources/guides/first-car': 'Voy a comprar mi primer auto',
+  '/resources/guides/what-life-cover-is-for': 'Tuve un hijo',
+  '/resources/guides/open-enrollment': 'Necesito un plan de salud',
+  '/services/health#questions': 'Perdí el plan de mi trabajo',
+  '/services/business': 'Tengo un negocio',
+  '/services/business#questions': 'Voy a contratar a mi primer empleado',
+  '/services/group': 'Mi personal pide beneficios',
+};
+
+export const situations: { title: string; items: readonly Situation[] } = {
+  title: 'Empiece por su situación',
+  items: english.items.map((situation) => ({
+    ...situation,
+    label: findWords(labels, situation.href, 'es/services/overview.ts'),
+  })),
 };
 
 export const cards = {
@@ -43,17 +70,47 @@ export const howItWorks: { title: string; text: string; steps: Four<Step> } = {
   ],
 };
 
+const exceptions = [
+  findService('health') && 'Un plan de salud solo se puede cambiar en ciertas épocas del año.',
+  findService('life') &&
+    'Nunca cancele un seguro de vida antes de que la póliza nueva esté vigente: la nueva aseguradora puede preguntar por su salud, o rechazar la solicitud.',
+].filter((text) => text !== undefined);
+
+export const switching: { title: string; text: string; steps: Four<Step>; link: Link } = {
+  title: 'Cómo cambiarse a nuestra compañía en cuatro pasos',
+  text: exceptions.join(' '),
+  steps: [
+    {
+      title: 'Busque dos datos en su póliza',
+      text: 'El día en que termina y los límites que tiene ahora. Los dos están en la primera página, la página de declaraciones.',
+    },
+    {
+      title: 'Compare la misma cobertura',
+      text: 'Pídanos una cotización con esos límites y ese deducible. Solo así se pueden comparar los dos precios.',
+    },
+    {
+      title: 'Comience la póliza nueva',
+      text: 'Que empiece el día en que termina la anterior, o antes. Espere hasta tenerla por escrito. Si su prestamista o su arrendador pide un comprobante, lo enviamos.',
+    },
+    {
+      title: 'Después cancele la anterior',
+      text: 'No antes de que haya comenzado la póliza nueva. Cancele por escrito, detenga el pago automático y pida que le devuelvan la prima de los días que ya no necesita.',
+    },
+  ],
+  link: { ...englishSwitching.link, label: 'Pida una cotización' },
+};
+
 export const benefits: { title: string; text: string; items: readonly CoreValue[] } = {
-  title: 'Lo que queremos darle',
+  title: 'Con cada póliza',
   text: 'Si alguna vez le falta algo de esto, díganoslo.',
   items: [
     {
       title: 'Un agente con nombre y apellido',
-      text: 'Una persona que conoce su expediente, y otra que también lo conoce para cuando la primera esté en la playa.',
+      text: 'Una persona que conoce su expediente, y un colega que también lo conoce.',
     },
     {
       title: 'Reclamaciones de noche y en fin de semana',
-      text: `Los problemas no tienen horario. Repórtelos ${
+      text: `Reporte una pérdida ${
         hotline.isAlwaysOpen
           ? `al ${site.claimsHotline.shown}, 24/7`
           : `en línea a cualquier hora, o al ${site.claimsHotline.shown}${hotline.afterNumber}`
@@ -62,10 +119,6 @@ export const benefits: { title: string; text: string; items: readonly CoreValue[
     {
       title: 'Un precio desglosado',
       text: 'Le mostramos cuánto suma cada cobertura a la prima, para que vea cuánto ahorraría sin ella.',
-    },
-    {
-      title: 'Un “no” sincero',
-      text: 'Si no somos la aseguradora indicada para algo, se lo diremos desde el principio.',
     },
   ],
 };

@@ -7,7 +7,10 @@ export const meta: PageWords = {
   description: `How ${site.legalName} began in ${site.founded}, what we believe in, and why our policyholders own the company.`,
 };
 
-export const banner = { title: 'Owned by its policyholders.', text: 'That is what mutual means.' };
+export const banner = {
+  title: `About ${site.legalName}`,
+  text: 'A mutual: our policyholders own the company.',
+};
 export const story = { title: 'Our story', paragraphs: ['Nine neighbors and a vet founded us.'] };
 export const mission = { title: 'Our mission', text: 'To pay our share quickly.' };
 export const vision = { title: 'Our vision', text: 'A town in which no pet goes without a vet.' };

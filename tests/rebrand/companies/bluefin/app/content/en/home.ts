@@ -2,6 +2,8 @@ import { site } from '#app/site.ts';
 import { quoteHref } from '#app/words/contact-links.ts';
 import { statistics } from '#app/words/statistics.ts';
 import type { Faq, Four, Link, Reason, Testimonial } from '#app/words/types.ts';
+import { capitalize } from './phrases/numbers.ts';
+import { words as services } from './phrases/services.ts';
 
 export const meta = {
   title: `${site.legalName}: insurance for pets in ${site.region.state}`,
@@ -9,7 +11,8 @@ export const meta = {
 };
 
 export const hero = {
-  title: `Good company since ${site.founded}.`,
+  motto: `Good company since ${site.founded}`,
+  title: `${capitalize(services.names)} insurance for ${site.region.people}`,
   text: `Insurance for dogs and cats, from ${site.region.people}.`,
   services: { label: 'See what we cover', href: '/services' },
   contact: { label: 'Talk to us', href: '/contact' },

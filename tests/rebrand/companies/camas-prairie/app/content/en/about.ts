@@ -8,8 +8,8 @@ export const meta: PageWords = {
 };
 
 export const banner = {
-  title: 'Eleven farms and one ledger.',
-  text: 'The ledger is in the hallway. Come and read it.',
+  title: `About ${site.legalName}`,
+  text: 'Our members own the company and elect its board.',
 };
 export const story = {
   title: 'Our story',

@@ -9,8 +9,9 @@ export const meta = {
 };
 
 export const hero = {
-  title: 'Neighbors insure neighbors.',
-  text: `Farm, ranch and umbrella insurance for ${site.region.people} since ${site.founded}.`,
+  motto: 'Neighbors insure neighbors',
+  title: `Farm and umbrella insurance for ${site.region.people}`,
+  text: `Since ${site.founded}, by people who drive out and look.`,
   services: { label: 'See what we cover', href: '/services' },
   contact: { label: 'Talk to us', href: '/contact' },
   pictureAlt: '',

@@ -1,0 +1,165 @@
+import type { Locator, Page } from '@playwright/test';
+import { site } from '#app/site.ts';
+import { isInSeason } from '#app/words/is-in-season.ts';
+import { isOffered } from '#app/words/is-offered.ts';
+import { addUp } from '#app/words/told-claim.ts';
+import { banner as aboutBanner } from '#content/about.ts';
+import { atAGlance } from '#content/at-a-glance.ts';
+import { toldClaim } from '#content/claims/told-claim.ts';
+import { hero } from '#content/home.ts';
+import { seasons as allSeasons, allYear } from '#content/seasons.ts';
+import { situations, switching } from '#content/services/overview.ts';
+import { expect, test } from '../support/test.ts';
+
+const screens = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+];
+
+const seasons = allSeasons.filter((season) => isOffered(season));
+
+async function onEachScreen(page: Page, look: () => Promise<void>): Promise<void> {
+  for (const size of screens) {
+    await page.setViewportSize(size);
+    await test.step(`${size.width} wide`, look);
+  }
+}
+
+test.describe('the first screen', () => {
+  test('of the home page says what is sold, and to whom', async ({ page }) => {
+    await page.goto('/');
+    const title = page.getByRole('heading', { level: 1 });
+    await expect(title).toHaveText(hero.title);
+    await onEachScreen(page, async () => {
+      await expect(title).toBeInViewport({ ratio: 1 });
+      await expect(page.getByText(hero.motto)).toBeInViewport({ ratio: 1 });
+    });
+  });
+
+  test('of the company says what it is and whether it has a license', async ({ page }) => {
+    await page.goto('/about');
+    const facts = page.getByRole('region', { name: atAGlance.label });
+    const license = facts.getByText(site.license?.number ?? atAGlance.noLicense.text, { exact: true });
+    await onEachScreen(page, async () => {
+      await expect(page.getByText(aboutBanner.text)).toBeInViewport({ ratio: 1 });
+      await expect(facts.getByText(String(site.founded), { exact: true })).toBeInViewport({ ratio: 1 });
+      await expect(license).toBeInViewport();
+    });
+  });
+
+  const offered = situations.items.filter((item) => isOffered(item));
+
+  test('of the services starts with situations, each with a page', async ({ page }) => {
+    test.skip(offered.length === 0, 'the company has no situations');
+    await page.goto('/services');
+    const links = page.getByRole('navigation', { name: situations.title }).getByRole('link');
+    await expect(links).toHaveText(offered.map(({ label }) => label));
+    await onEachScreen(page, () => expect(links.first()).toBeInViewport({ ratio: 1 }));
+    for (const { label, href } of offered)
+      await test.step(label, async () => {
+        await page.goto('/services');
+        await links.getByText(label, { exact: true }).click();
+        await expect(page).toHaveURL(href);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      });
+  });
+});
+
+test('switching has its steps in order, and cancels last', async ({ page }) => {
+  await page.goto('/services');
+  const steps = page.getByRole('region', { name: switching.title }).getByRole('listitem');
+  await expect(steps.getByRole('heading')).toHaveText(switching.steps.map(({ title }) => title));
+});
+
+test('a claim is told with its days and its math, as a sample', async ({ page }) => {
+  if (!toldClaim) return test.skip(true, 'the company tells no claim');
+  await page.goto('/claims');
+  const section = page.getByRole('region', { name: toldClaim.title });
+  await expect(section.locator('time')).toHaveCount(toldClaim.days.length);
+  const { total, paid } = addUp(toldClaim.bill);
+  for (const amount of [total, paid])
+    await expect(section.getByText(`$${amount.toLocaleString('en-US')}`, { exact: true })).toBeVisible();
+  await expect(section.getByText(toldClaim.note)).toBeVisible({ visible: toldClaim.sample === true });
+});
+
+test.describe('the line of the season', () => {
+  const line = (page: Page): Locator => page.locator('.season-line > div').filter({ visible: true });
+  const days = [
+    '2026-11-19',
+    '2026-12-31',
+    '2027-01-01',
+    '2027-03-20',
+    '2027-04-20',
+    '2027-06-10',
+    '2027-09-10',
+    '2027-10-15',
+    '2027-12-31',
+    '2028-02-29',
+  ];
+
+  test('is that of the day of the visit', async ({ page }) => {
+    const seen = new Set<string>();
+    for (const day of days)
+      await test.step(day, async () => {
+        await page.clock.setFixedTime(new Date(`${day}T12:00`));
+        await page.goto('/');
+        const { title } = seasons.find((season) => isInSeason(season, day)) ?? allYear;
+        await expect(line(page)).toHaveCount(1);
+        await expect(line(page)).toContainText(title);
+        seen.add(title);
+      });
+    expect(seen.size).toBeGreaterThanOrEqual(Math.min(4, seasons.length + 1));
+  });
+
+  test('is chosen by the clock of the visitor on the last evening of a season', async ({ page }) => {
+    const [season] = seasons.filter(({ to }) => to === '2026-12-31');
+    if (!season) return test.skip(true, 'no season ends with the year');
+    await page.clock.setFixedTime(new Date('2026-12-31T23:30'));
+    await page.goto('/');
+    await expect(line(page)).toContainText(season.title);
+  });
+
+  test.describe('without web fonts, which move text a little', () => {
+    test.use({ expectedComplaints: [/ERR_FAILED/] });
+
+    test('moves nothing', async ({ page }) => {
+      await page.route('**/*.woff2', (route) => route.abort());
+      await page.addInitScript(() => {
+        const shifts: string[] = [];
+        Object.assign(globalThis, { shifts });
+        new PerformanceObserver((list) => {
+          for (const { sources } of list.getEntries() as (PerformanceEntry & {
+            sources: { node?: Node }[];
+          })[])
+            shifts.push(
+              ...sources.map(({ node }) => (node instanceof Element ? node.className : String(node))),
+            );
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      const shifts = () => page.evaluate(() => (globalThis as unknown as { shifts: string[] }).shifts);
+      // The line and what follows are on the first screen here.
+      await page.setViewportSize({ width: 1440, height: 2400 });
+      await page.goto('/');
+      await expect(line(page)).toHaveCount(1);
+      await expect(page.locator('html')).toHaveAttribute('data-laid-out');
+      expect(await shifts()).toEqual([]);
+
+      await test.step('a line that came late would be seen', async () => {
+        await page.locator('.season-line > div').evaluateAll((all) => {
+          for (const one of all) one.hidden = false;
+        });
+        await expect.poll(shifts).not.toEqual([]);
+      });
+    });
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('is true on any day', async ({ page }) => {
+      await page.goto('/');
+      await expect(line(page)).toHaveCount(1);
+      await expect(line(page)).toContainText(allYear.title);
+    });
+  });
+});

@@ -58,7 +58,7 @@ function Line({ label, amount, isSum = false }: { label: string; amount: string;
       className={`flex justify-between gap-6 py-2 ${isSum ? 'border-y border-line font-bold' : 'text-muted'}`}
     >
       <dt>{label}</dt>
-      <dd className="tabular-nums">{amount}</dd>
+      <dd>{amount}</dd>
     </div>
   );
 }

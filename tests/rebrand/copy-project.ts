@@ -13,7 +13,6 @@ const lists = [
   'app/content/en/jobs',
   'app/content/en/{blog,guides}/*.mdx',
   'app/content/maps',
-  'app/content/en/facts.ts',
 ];
 /** A company with one language. */
 const otherLanguages = ['app/content/es', 'public/documents/es'];

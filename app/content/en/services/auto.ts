@@ -1,13 +1,15 @@
 import type { NoFault, StateLaw } from '#app/states/types.ts';
 import type { Faq, ServiceContent } from '#app/words/types.ts';
+import { limitChoices } from '../../auto-limits.ts';
 import { autoQuestions } from '../contact-topics/quote/auto.ts';
 import { hotline } from '../phrases/hotline.ts';
+import { toPrice } from '../service-page.ts';
 import { site } from '../site.ts';
 import { state } from '../state.ts';
 
 export const writeAuto = ({
   name,
-  auto: { minimums, noFault, excludedDrivers },
+  auto: { minimums, noFault, excludedDrivers, underinsured, courseDiscount },
 }: StateLaw): ServiceContent => ({
   slug: 'auto',
   short: 'auto',
@@ -24,6 +26,32 @@ export const writeAuto = ({
   },
   title: 'Auto Insurance',
   subtitle: `${minimums.length > 0 ? `What ${name} requires` : 'What pays other people'}, and what pays for your own car.`,
+  answers: [
+    minimums.length > 0
+      ? {
+          question: `What must I have in ${name}?`,
+          answer: `The coverages in the table below. They pay for people and property that you harm${noFault ? ', and for your own first medical bills' : ''}. None of them repairs your own car.`,
+          link: { label: 'Minimum and higher limits', href: '#limits' },
+        }
+      : {
+          question: 'What should I have?',
+          answer:
+            'Liability, for people and property that you harm. Collision and comprehensive pay for your own car, and a lender may require them.',
+          link: { label: 'Compare the parts', href: '#options' },
+        },
+    {
+      question: 'What does it cost?',
+      answer:
+        'Your driving record, your car, where you park it and your limits set the price. A safety course, an alarm or a second policy can lower it.',
+      link: toPrice,
+    },
+    {
+      question: 'What is left out?',
+      answer:
+        'Wear, breakdowns, belongings in the car, and driving for pay unless your policy includes it. With liability only, your own car too.',
+      link: { label: 'What is not covered', href: '#not-covered' },
+    },
+  ],
   description: [
     `An auto policy is several coverages in one. Some pay other people when a crash is your fault. Some pay for your own car. ${noFault ? 'One pays medical bills' : 'You can add one that pays medical bills'} for you and your passengers, no matter who was [at fault](#fault).`,
     ...(minimums.length > 0 ? describeMinimums(name, minimums) : [raiseLimits]),
@@ -69,6 +97,23 @@ export const writeAuto = ({
       price: "The car's value, thefts and storms in your area, and your deductible",
     },
   ],
+  ...(underinsured && {
+    additions: [
+      {
+        name: `The fourth part: ${underinsured.name}`,
+        text: underinsured.fact.value,
+        isSoldHere: true,
+      },
+    ],
+  }),
+  savings: [
+    ...(courseDiscount
+      ? [`An approved accident prevention course. By law it takes ${courseDiscount.value}.`]
+      : []),
+    'Ask us about a second policy with us, an alarm, and paying for the whole term at once.',
+    'Ask us about years without a claim, and about good grades if you insure a student.',
+    'A higher deductible lowers what collision and comprehensive cost.',
+  ],
   notCovered: [
     'Wear, rust, flat tires and mechanical breakdown.',
     'Damage you cause on purpose, and racing.',
@@ -99,9 +144,13 @@ const describeMinimums = (
   name: string,
   minimums: StateLaw['auto']['minimums'],
 ): ServiceContent['description'] => [
-  `${name} does not let you drive without minimum coverage. The state requires at least:`,
-  minimums.map(({ label, fact }) => ({ label, value: fact.value })),
-  'Those minimums are a floor. One new car can cost several times the property damage minimum, and what your policy does not pay, you may owe yourself. Ask us to price the next level up before you decide.',
+  `${name} does not let you drive without minimum coverage. The state sets the first column, and you choose how far to go above it.`,
+  {
+    caption: 'Where there are two amounts, the first is for one person and the second for one accident.',
+    columns: [`${name} minimum`, 'A usual choice', 'A high choice'],
+    rows: minimums.map(({ kind, label, fact }) => ({ label, values: [fact.value, ...limitChoices[kind]] })),
+  },
+  'The minimum is a floor. One new car can cost several times the property damage minimum, and what your policy does not pay, you may owe yourself. Ask us to price the next level up before you decide.',
 ];
 
 const explainNoFault = (name: string, { pays, notice, medicalBills, lostEarnings }: NoFault): Faq => ({

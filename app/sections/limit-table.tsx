@@ -25,7 +25,7 @@ export function LimitTable({ caption, columns, rows }: Limits) {
                 {linkTerms(label)}
               </th>
               {values.map((value, column) => (
-                <td key={columns[column]} className="py-2 pl-3 text-right">
+                <td key={columns[column]} className="py-2 pl-3 text-right tabular-nums">
                   {value}
                 </td>
               ))}

@@ -33,7 +33,7 @@ export function Overview({ overview, description, benefits, items, quote, note }
             )}
           </div>
         </div>
-        <div className="rounded-lg bg-sunken p-8 sm:p-12">
+        <div className="self-start rounded-lg bg-sunken p-8 sm:p-12">
           <h3 className="text-title">{benefits}</h3>
           <CheckList items={items} />
           <p className="mt-8">

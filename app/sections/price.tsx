@@ -36,10 +36,12 @@ export function Price({ title, text, options, savings, payment }: Props) {
                 <CheckList items={savings.items} />
               </div>
             )}
-            <div>
-              <h3 className="text-title">{payment.title}</h3>
-              <p className="mt-4">{payment.text}</p>
-            </div>
+            <section aria-labelledby="payment">
+              <h3 id="payment" className="text-title">
+                {payment.title}
+              </h3>
+              <p className="mt-6">{payment.text}</p>
+            </section>
           </div>
         </div>
       </div>

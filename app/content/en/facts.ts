@@ -43,7 +43,7 @@ export const facts = {
   },
   premiumTaxCredit: {
     value:
-      'Depending on your income, a tax credit can lower it, but only for a plan from the official marketplace',
+      'Depending on your income, a tax credit can lower the premium, but only for a plan from the official marketplace',
     source: 'HealthCare.gov, premium tax credit',
     url: 'https://www.healthcare.gov/glossary/premium-tax-credit/',
     checked: '2026-11-19',

@@ -45,7 +45,7 @@ export const facts: Record<keyof typeof english, Fact> = {
   premiumTaxCredit: {
     ...english.premiumTaxCredit,
     value:
-      'Según sus ingresos, un crédito fiscal puede bajarlo, pero solo en un plan del mercado oficial de seguros',
+      'Según sus ingresos, un crédito fiscal puede bajar la prima, pero solo en un plan del mercado oficial de seguros',
   },
   costSharing: {
     ...english.costSharing,

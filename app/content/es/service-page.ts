@@ -27,8 +27,8 @@ export const servicePage = {
   },
   additions: {
     title: 'También vale la pena preguntar por esto',
-    sold: 'Lo vendemos.',
-    notSold: 'No lo vendemos.',
+    sold: 'Se vende aquí.',
+    notSold: 'No se vende aquí.',
   },
   notCovered: { title: 'Lo que no está cubierto', text: 'Lea esta lista antes de mirar el precio.' },
   price: {

@@ -1,4 +1,5 @@
 import type { NoFault, StateLaw } from '#app/states/types.ts';
+import { amountsIn } from '#app/words/dollars.ts';
 import type { Faq, ServiceContent } from '#app/words/types.ts';
 import { limitChoices } from '../../auto-limits.ts';
 import { autoQuestions } from '../contact-topics/quote/auto.ts';
@@ -147,8 +148,11 @@ const describeMinimums = (
   `${name} does not let you drive without minimum coverage. The state sets the first column, and you choose how far to go above it.`,
   {
     caption: 'Where there are two amounts, the first is for one person and the second for one accident.',
-    columns: [`${name} minimum`, 'A usual choice', 'A high choice'],
-    rows: minimums.map(({ kind, label, fact }) => ({ label, values: [fact.value, ...limitChoices[kind]] })),
+    columns: [`${name} minimum`, 'Usual choice', 'High choice'],
+    rows: minimums.map(({ kind, label, fact }) => ({
+      label,
+      values: [amountsIn(fact.value), ...limitChoices[kind]],
+    })),
   },
   'The minimum is a floor. One new car can cost several times the property damage minimum, and what your policy does not pay, you may owe yourself. Ask us to price the next level up before you decide.',
 ];

@@ -93,7 +93,7 @@ export const business: ServiceContent = {
   additions: [
     {
       name: 'Cyber and crime',
-      text: 'It is added to a package: ransomware, stolen customer data, and money wired to a scammer.',
+      text: 'Added to a package, it pays after ransomware, stolen customer data or money wired to a scammer.',
       isSoldHere: true,
     },
     {

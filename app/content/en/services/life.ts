@@ -33,7 +33,7 @@ export const life: ServiceContent = {
       link: { label: 'Life insurance calculator', href: '/resources/calculators/life-insurance' },
     },
     {
-      question: 'Which kind?',
+      question: 'Which kind fits me?',
       answer:
         'Term is enough for most households with children: it covers the years when they depend on you. Whole and universal life are for a need without an end.',
       link: { label: 'Compare the three', href: '#options' },

@@ -1,4 +1,5 @@
 import type { NoFault, StateLaw } from '#app/states/types.ts';
+import { amountsIn } from '#app/words/dollars.ts';
 import type { Faq, ServiceContent } from '#app/words/types.ts';
 import { limitChoices } from '../../auto-limits.ts';
 import { writeAuto as writeEnglish } from '../../en/services/auto.ts';
@@ -34,7 +35,7 @@ export const writeAuto = (law: StateLaw): ServiceContent => {
       minimums.length > 0
         ? {
             question: `¿Qué debo tener en ${name}?`,
-            answer: `Las coberturas de la tabla de abajo. Pagan el daño que usted cause a personas y a bienes${noFault ? ', y sus propias primeras cuentas médicas' : ''}. Ninguna repara su propio auto.`,
+            answer: `Las coberturas de la tabla de abajo. Pagan el daño que usted cause a personas y a bienes${noFault ? ', y las primeras cuentas médicas de usted' : ''}. Ninguna repara su propio auto.`,
             link: { label: 'El mínimo y límites más altos', href: '#limits' },
           }
         : {
@@ -156,8 +157,11 @@ const describeMinimums = (
   `${name} no le permite manejar sin una cobertura mínima. El estado fija la primera columna, y usted decide cuánto más quiere.`,
   {
     caption: 'Donde hay dos cantidades, la primera es por persona y la segunda por accidente.',
-    columns: [`Mínimo de ${name}`, 'Una opción usual', 'Una opción alta'],
-    rows: minimums.map(({ kind, label, fact }) => ({ label, values: [fact.value, ...limitChoices[kind]] })),
+    columns: [`Mínimo de ${name}`, 'Opción habitual', 'Opción alta'],
+    rows: minimums.map(({ kind, label, fact }) => ({
+      label,
+      values: [amountsIn(fact.value), ...limitChoices[kind]],
+    })),
   },
   'El mínimo es apenas el piso. Un solo auto nuevo puede costar varias veces el mínimo para daños a la propiedad, y lo que su póliza no pague, puede que tenga que pagarlo usted. Pídanos el precio del siguiente nivel antes de decidir.',
 ];

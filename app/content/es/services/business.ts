@@ -94,7 +94,7 @@ export const business: ServiceContent = {
   additions: [
     {
       name: 'Seguro cibernético y contra delitos',
-      text: 'Se agrega a un paquete: secuestro de datos (ransomware), robo de datos de clientes y dinero transferido a un estafador.',
+      text: 'Agregado a un paquete, paga después de un secuestro de datos (ransomware), un robo de datos de clientes o una transferencia de dinero a un estafador.',
       isSoldHere: true,
     },
     {

@@ -29,7 +29,7 @@ export const group: ServiceContent = {
       ? [
           {
             question: `¿Qué debo comprar en ${state.name}?`,
-            answer: `Casi todo empleador: compensación para trabajadores, beneficios por incapacidad y permiso familiar pagado. La incapacidad paga ${disability.value}; el permiso familiar paga ${familyLeave.value}.`,
+            answer: `Casi todo empleador: compensación para trabajadores, beneficios por incapacidad y permiso familiar pagado. Por una incapacidad se paga ${disability.value}; por un permiso familiar, ${familyLeave.value}.`,
             link: { label: 'Compensación para trabajadores', href: '/services/business' },
           },
         ]
@@ -92,7 +92,7 @@ export const group: ServiceContent = {
   ],
   savings: [
     'Ofrezca un segundo plan de salud con un deducible más alto, y deje que la gente elija.',
-    'Pregúntenos por dental, vista y vida de una sola compañía, en una sola factura.',
+    'Pregúntenos por el seguro dental, de la vista y de vida de una sola compañía, en una sola factura.',
     'Avísenos cuando alguien se vaya. Hasta entonces, puede que usted pague por esa persona.',
   ],
   notCovered: [

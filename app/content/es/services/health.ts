@@ -42,7 +42,7 @@ export const health: ServiceContent = {
     },
     {
       question: '¿Cuánto cuesta?',
-      answer: `El precio depende de dónde vive, quién está en el plan y su nivel. ${facts.premiumTaxCredit.value}${marketplace ? `: ${marketplace.name}` : ''}.`,
+      answer: `El precio depende de dónde vive, de quién está en el plan y del nivel del plan. ${facts.premiumTaxCredit.value}${marketplace ? `: ${marketplace.name}` : ''}.`,
       link: toPrice,
     },
   ],

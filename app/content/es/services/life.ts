@@ -33,7 +33,7 @@ export const life: ServiceContent = {
       link: { label: 'Calculadora de seguro de vida', href: '/resources/calculators/life-insurance' },
     },
     {
-      question: '¿Qué tipo?',
+      question: '¿Qué tipo me conviene?',
       answer:
         'A la mayoría de los hogares con hijos les alcanza con un seguro a término: cubre los años en que dependen de usted. El de vida entera y el universal son para una necesidad que no termina.',
       link: { label: 'Compare los tres', href: '#options' },

@@ -154,7 +154,7 @@ const describeMinimums = (
       values: [amountsIn(fact.value), ...limitChoices[kind]],
     })),
   },
-  'The minimum is a floor. One new car can cost several times the property damage minimum, and what your policy does not pay, you may owe yourself. Ask us to price the next level up before you decide.',
+  'The minimum is a floor. One new car can cost several times the property damage minimum, and what your policy does not pay, you may owe yourself.',
 ];
 
 const explainNoFault = (name: string, { pays, notice, medicalBills, lostEarnings }: NoFault): Faq => ({

@@ -163,7 +163,7 @@ const describeMinimums = (
       values: [amountsIn(fact.value), ...limitChoices[kind]],
     })),
   },
-  'El mínimo es apenas el piso. Un solo auto nuevo puede costar varias veces el mínimo para daños a la propiedad, y lo que su póliza no pague, puede que tenga que pagarlo usted. Pídanos el precio del siguiente nivel antes de decidir.',
+  'El mínimo es apenas el piso. Un solo auto nuevo puede costar varias veces el mínimo para daños a la propiedad, y lo que su póliza no pague, puede que tenga que pagarlo usted.',
 ];
 
 const explainNoFault = (name: string, { pays, notice, medicalBills, lostEarnings }: NoFault): Faq => ({

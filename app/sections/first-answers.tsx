@@ -17,7 +17,7 @@ export function FirstAnswers({ title, items }: Props) {
           {items.map(({ question, answer, link }) => (
             <li key={question} className="flex flex-col border-t-4 border-amber pt-4">
               <h3 className="text-title">{question}</h3>
-              <p className="mt-2 mb-1 text-muted">{answer}</p>
+              <p className="mt-2 text-muted">{answer}</p>
               {link && (
                 <p className="mt-auto" lang={link.lang}>
                   <ArrowLink label={link.label} href={link.href} />

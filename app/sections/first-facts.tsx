@@ -9,10 +9,10 @@ export function FirstFacts({ facts }: { facts: readonly GuideFact[] }) {
         <h2 id="first-facts" className="text-title">
           {reading.facts}
         </h2>
-        <dl className="mt-2">
+        <dl className="mt-4">
           {facts.map(({ term, fact }) => (
-            <div key={term} className="gap-x-6 border-b border-line py-3 last:border-b-0 last:pb-0 sm:flex">
-              <dt className="font-bold sm:w-40 sm:flex-none">{term}</dt>
+            <div key={term} className="gap-x-8 border-t border-line py-3 sm:grid sm:grid-cols-[1fr_1.8fr]">
+              <dt className="font-bold">{term}</dt>
               <dd>{fact}</dd>
             </div>
           ))}

@@ -6,10 +6,10 @@ export function LimitTable({ caption, columns, rows }: Limits) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <div id="limits" className="table-scroll" tabIndex={0}>
-      <table className="w-full text-sm">
+      <table className="w-full text-sm [font-variant-numeric:tabular-nums]">
         <caption className="pb-3 text-left text-muted">{caption}</caption>
         <thead>
-          <tr className="border-b border-line align-bottom">
+          <tr className="border-b border-line">
             <td />
             {columns.map((column) => (
               <th key={column} scope="col" className="py-2 pl-3 text-right font-bold">
@@ -25,7 +25,7 @@ export function LimitTable({ caption, columns, rows }: Limits) {
                 {linkTerms(label)}
               </th>
               {values.map((value, column) => (
-                <td key={columns[column]} className="py-2 pl-3 text-right tabular-nums">
+                <td key={columns[column]} className="py-2 pl-3 text-right">
                   {value}
                 </td>
               ))}

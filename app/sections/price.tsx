@@ -23,13 +23,13 @@ export function Price({ title, text, options, savings, payment }: Props) {
         <div>
           <dl>
             {options.map(({ name, price }) => (
-              <div key={name} className="gap-x-8 border-b border-line py-3 first:border-t sm:flex">
-                <dt className="font-bold sm:w-56 sm:flex-none">{name}</dt>
+              <div key={name} className="gap-x-8 border-t border-line py-3 sm:grid sm:grid-cols-[1fr_1.8fr]">
+                <dt className="font-bold">{name}</dt>
                 <dd>{price}</dd>
               </div>
             ))}
           </dl>
-          <div className="mt-10 grid gap-x-12 gap-y-8 sm:grid-cols-2">
+          <div className="mt-6 grid gap-x-12 gap-y-8 sm:grid-cols-2">
             {savings.items.length > 0 && (
               <div>
                 <h3 className="text-title">{savings.title}</h3>

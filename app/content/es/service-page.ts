@@ -33,7 +33,7 @@ export const servicePage = {
   notCovered: { title: 'Lo que no está cubierto', text: 'Lea esta lista antes de mirar el precio.' },
   price: {
     title: toPrice.label,
-    text: 'El precio depende de usted, por eso no ponemos ejemplos. Esto es lo que cuenta en cada parte.',
+    text: 'No damos ejemplos, porque su precio es solo suyo. Esto es lo que cuenta.',
     payment: { title: 'Cómo se paga', text: payment },
   },
   savings: 'Qué puede bajarlo',

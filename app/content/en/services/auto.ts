@@ -91,7 +91,7 @@ export const writeAuto = ({
     {
       name: 'Comprehensive',
       description:
-        'Pays when something other than a crash harms your car: theft, fire, hail, a flooded street, a falling branch, a deer. Despite the name it does not cover everything: wear, breakdowns and crashes are not in it.',
+        'Pays when something other than a crash harms your car: theft, fire, hail, a flooded street, a falling branch, a deer. Despite the name it does not cover everything.',
       suits: 'Cars parked on the street, under trees or near the water',
       pays: 'Theft, vandalism, fire, flood, hail, falling objects and animals, minus the deductible',
       excludes: 'Crashes, breakdowns, and what you left on the seat',
@@ -111,8 +111,7 @@ export const writeAuto = ({
     ...(courseDiscount
       ? [`An approved accident prevention course. By law it takes ${courseDiscount.value}.`]
       : []),
-    'Ask us about a second policy with us, an alarm, and paying for the whole term at once.',
-    'Ask us about years without a claim, and about good grades if you insure a student.',
+    'Ask us about a second policy with us, an alarm, paying for the whole term at once, years without a claim, and a student’s good grades.',
     'A higher deductible lowers what collision and comprehensive cost.',
   ],
   notCovered: [
@@ -165,7 +164,7 @@ const explainNoFault = (name: string, { pays, notice, medicalBills, lostEarnings
 const isMinimumEnough = (name: string): Faq => ({
   question: `Is the ${name} minimum enough for me?`,
   answer:
-    'It makes you legal. If you own a home, have savings or earn a steady wage, a serious crash can reach past it to what is yours. Many drivers choose higher limits, and the next level often costs less than people expect.',
+    'It makes you legal. If you own a home, have savings or earn a steady wage, a serious crash can reach past it to what is yours. The next level often costs less than people expect.',
 });
 
 export const auto = writeAuto(state);

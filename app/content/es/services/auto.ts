@@ -97,7 +97,7 @@ export const writeAuto = (law: StateLaw): ServiceContent => {
       {
         name: 'Cobertura integral (comprehensive)',
         description:
-          'Paga cuando algo que no es un choque daña su auto: un robo, un incendio, el granizo, una calle inundada, una rama que cae, un venado. A pesar del nombre, no lo cubre todo: no incluye el desgaste, las averías ni los choques.',
+          'Paga cuando algo que no es un choque daña su auto: un robo, un incendio, el granizo, una calle inundada, una rama que cae, un venado. A pesar del nombre, no lo cubre todo.',
         suits: 'Quien estaciona en la calle, debajo de árboles o cerca del agua',
         pays: 'Robo, vandalismo, incendio, inundación, granizo, objetos que caen y animales, menos el deducible',
         excludes: 'Choques, averías y lo que dejó en el asiento',
@@ -119,8 +119,7 @@ export const writeAuto = (law: StateLaw): ServiceContent => {
             `Un curso aprobado de prevención de accidentes. Por ley rebaja el precio: ${courseDiscount.value}.`,
           ]
         : []),
-      'Pregúntenos por una segunda póliza con nosotros, una alarma y pagar todo el plazo de una vez.',
-      'Pregúntenos por los años sin reclamaciones y por las buenas notas, si asegura a un estudiante.',
+      'Pregúntenos por una segunda póliza con nosotros, una alarma, pagar todo el plazo de una vez, los años sin reclamaciones y las buenas notas de un estudiante.',
       'Un deducible más alto baja lo que cuestan las coberturas de colisión e integral.',
     ],
     notCovered: [
@@ -174,7 +173,7 @@ const explainNoFault = (name: string, { pays, notice, medicalBills, lostEarnings
 const isMinimumEnough = (name: string): Faq => ({
   question: `¿Me alcanza con el mínimo de ${name}?`,
   answer:
-    'Con el mínimo usted cumple la ley. Si tiene casa propia, ahorros o un sueldo estable, un choque grave puede pasar de ese mínimo y alcanzar lo que es suyo. Muchos conductores eligen límites más altos, y el siguiente nivel a menudo cuesta menos de lo que la gente espera.',
+    'Con el mínimo usted cumple la ley. Si tiene casa propia, ahorros o un sueldo estable, un choque grave puede pasar de ese mínimo y alcanzar lo que es suyo. El siguiente nivel a menudo cuesta menos de lo que la gente espera.',
 });
 
 export const auto = writeAuto(state);

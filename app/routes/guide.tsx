@@ -3,6 +3,7 @@ import { missingMeta } from '#app/head/page-meta.ts';
 import { guideArticle } from '#app/head/structured-data/article.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { ArticleText } from '#app/sections/article-text.tsx';
+import { FirstFacts } from '#app/sections/first-facts.tsx';
 import { Missing } from '#app/sections/missing.tsx';
 import { guides } from '#app/words/articles.ts';
 import { serviceOf } from '#app/words/related-reading.ts';
@@ -28,5 +29,9 @@ export const meta = ({ params }: Route.MetaArgs) => {
 export default function Guide({ params }: Route.ComponentProps) {
   const article = find(params.slug);
   if (!article) return <Missing {...reading.notFound} link={guidesLink} />;
-  return <ArticleText article={article} trail={[guidesLink]} />;
+  return (
+    <ArticleText article={article} trail={[guidesLink]}>
+      <FirstFacts facts={article.facts} />
+    </ArticleText>
+  );
 }

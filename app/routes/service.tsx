@@ -1,13 +1,16 @@
 import { missingMeta, pageMeta } from '#app/head/page-meta.ts';
 import { describeService, faqPage } from '#app/head/structured-data/service.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
+import { Additions } from '#app/sections/additions.tsx';
 import { CallBox } from '#app/sections/call-box.tsx';
 import { CoverageOptions } from '#app/sections/coverage-options.tsx';
+import { FirstAnswers } from '#app/sections/first-answers.tsx';
 import { linkTerms } from '#app/sections/link-terms.tsx';
 import { Missing } from '#app/sections/missing.tsx';
 import { NotCovered } from '#app/sections/not-covered.tsx';
 import { Overview } from '#app/sections/overview.tsx';
 import { PageBanner } from '#app/sections/page-banner.tsx';
+import { Price } from '#app/sections/price.tsx';
 import { Questions } from '#app/sections/questions.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { findService, linkTo, pictureOf } from '#app/words/services.ts';
@@ -30,6 +33,7 @@ export default function Service({ params }: Route.ComponentProps) {
   const service = findService(params.serviceType);
   if (!service) return <Missing {...serviceNotFound} link={serviceNotFound.all} />;
   const quote = servicePage.quote(service.slug);
+  const { answers = [], additions = [], savings = [] } = service;
   return (
     <>
       <PageBanner
@@ -37,6 +41,7 @@ export default function Service({ params }: Route.ComponentProps) {
         text={service.subtitle}
         panel={service.panel}
         picture={pictureOf(service)}
+        isPictureSmall
         trail={trail}
       >
         <p className="mt-8 flex flex-wrap gap-3">
@@ -48,6 +53,7 @@ export default function Service({ params }: Route.ComponentProps) {
           </ButtonLink>
         </p>
       </PageBanner>
+      {answers.length > 0 && <FirstAnswers title={servicePage.answers} items={answers} />}
       <Overview {...servicePage} quote={quote} description={service.description} items={service.benefits} />
       <CoverageOptions
         title={servicePage.options}
@@ -55,7 +61,13 @@ export default function Service({ params }: Route.ComponentProps) {
         options={service.options}
         criteria={servicePage.criteria}
       />
+      {additions.length > 0 && <Additions {...servicePage.additions} items={additions} />}
       <NotCovered {...servicePage.notCovered} items={service.notCovered.map(linkTerms)} />
+      <Price
+        {...servicePage.price}
+        options={service.options}
+        savings={{ title: servicePage.savings, items: savings }}
+      />
       <CallBox id="help" {...servicePage.help} link={servicePage.help.link(service.slug)} />
       <Questions {...servicePage.questions} items={service.faqs} />
     </>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { type ArticlePage, articles, guides } from '#app/words/articles.ts';
 import { relatedTo, serviceOf } from '#app/words/related-reading.ts';
 import { findService } from '#app/words/services.ts';
@@ -10,10 +11,10 @@ import { CallBox } from './call-box.tsx';
 import { LongText } from './long-text.tsx';
 import { PageBanner } from './page-banner.tsx';
 
-type Props = { article: ArticlePage; trail: readonly Link[] };
+type Props = { article: ArticlePage; trail: readonly Link[] /** Above the text. */; children?: ReactNode };
 
 /** One guide or article, followed by a call to a quote and by what else there is on its topic. */
-export function ArticleText({ article, trail }: Props) {
+export function ArticleText({ article, trail, children }: Props) {
   const service = findService(serviceOf(article));
   const related = relatedTo(article, [...guides, ...articles]);
   return (
@@ -30,7 +31,7 @@ export function ArticleText({ article, trail }: Props) {
             <ArticleFacts article={article} />
           </div>
         </PageBanner>
-        <LongText Text={article.Text} />
+        <LongText Text={article.Text}>{children}</LongText>
       </article>
       <CallBox id="quote" {...reading.quote(service?.title)} link={quoteLink(service?.slug)} />
       {related.length > 0 && (

@@ -1,6 +1,6 @@
 import type { CoverageOption } from '#app/words/types.ts';
 
-type Criterion = 'pays' | 'excludes' | 'suits' | 'price';
+type Criterion = 'pays' | 'excludes' | 'suits';
 type Props = {
   title: string;
   text: string;

@@ -1,5 +1,5 @@
 import type { MDXContent } from 'mdx/types';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import markCurrentSection from '#app/browser/mark-current-section.ts?inline-script';
 import { InlineScript } from '#app/components/inline-script.tsx';
 import { Anchor } from '#app/ui/anchor.tsx';
@@ -12,7 +12,13 @@ const components = { a: Anchor, h2: Heading, table: ScrollingTable, th: HeadCell
  * An MDX text from app/content. Wide screens show a table of contents beside it, which marks the section being read. Wide
  * tables scroll on their own, so the page never scrolls sideways.
  */
-export function LongText({ Text }: { Text: MDXContent }) {
+export function LongText({
+  Text,
+  children,
+}: {
+  Text: MDXContent /** Above the text. */;
+  children?: ReactNode;
+}) {
   return (
     <div className="shell section-space long-text">
       <nav aria-label={reading.parts} data-print="hide" className="contents-list">
@@ -25,8 +31,11 @@ export function LongText({ Text }: { Text: MDXContent }) {
           ))}
         </ol>
       </nav>
-      <div className="prose">
-        <Text components={components} />
+      <div className="long-text-column">
+        {children}
+        <div className="prose">
+          <Text components={components} />
+        </div>
       </div>
       <InlineScript code={markCurrentSection} />
     </div>

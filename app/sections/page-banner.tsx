@@ -9,7 +9,7 @@ type Props = {
   text?: string;
   panel?: Panel;
   picture?: PictureName | undefined;
-  /** Small on a phone, where the page has more pressing things to show. */
+  /** The page has more pressing things to show: its picture is small on a phone, and its space on a wide screen. */
   isPictureSmall?: boolean;
   /** The pages above this one, for breadcrumbs. */
   trail?: readonly Link[];
@@ -21,7 +21,7 @@ export function PageBanner({ title, text, panel = 'auto', picture, isPictureSmal
   return (
     <div data-panel={panel} className="page-banner">
       <div className={`shell grid items-center gap-x-12 ${picture ? 'lg:grid-cols-[1.15fr_1fr]' : ''}`}>
-        <div className={`py-10 ${picture ? 'lg:py-20' : 'lg:py-14'}`}>
+        <div className={`py-10 ${picture && !isPictureSmall ? 'lg:py-20' : 'lg:py-14'}`}>
           {trail && <Breadcrumbs trail={trail} current={title} />}
           <h1 className="mt-3 max-w-3xl text-headline">{title}</h1>
           {text && <p className="mt-5 max-w-xl text-lg text-muted">{text}</p>}

@@ -48,6 +48,9 @@ type Restriction = {
 /** A term of the glossary that holds in this state only. The terms in `linkedFrom` lead to it. */
 type StateTerm = GlossaryTerm & { linkedFrom?: readonly string[] };
 
+/** What a minimum of the state is for. */
+export type MinimumKind = 'injuries' | 'deaths' | 'property' | 'noFault' | 'uninsured';
+
 /**
  * What differs by state: law, deadlines, offices and their names. A part that is null or empty has not been written, and pages leave
  * out what they would say with it. Fill it in with counsel. Federal law is in app/content/en/facts.ts.
@@ -63,7 +66,11 @@ export type StateLaw = {
   condo: string;
   auto: {
     /** What every policy must include. A label may link to the glossary: '[No-fault](#no-fault)'. */
-    minimums: readonly { label: string; fact: Fact }[];
+    minimums: readonly { kind: MinimumKind; label: string; fact: Fact }[];
+    /** Coverage for injuries by a driver with too little insurance, under the state's own name. `fact` is sentences. */
+    underinsured: { name: string; fact: Fact } | null;
+    /** '10% off … for three years': what an insurer must give for a course that prevents accidents. */
+    courseDiscount: Fact | null;
     noFault: NoFault | null;
     crashReport: CrashReport | null;
     /** Sentences: may a policy leave out a driver by name? */
@@ -92,9 +99,19 @@ export type StateLaw = {
     /** A sentence: how long adult children can stay on a plan, where that is longer than until 26. */
     adultChildren: Fact | null;
     specialEnrollment: Fact | null;
+    /** 'Medicaid and …': programs that people can join at any time of the year. */
+    allYear: Fact | null;
   };
-  /** What most employers must insure, and what it pays. */
-  employers: { disability: Fact | null; familyLeave: Fact | null };
+  /** What most employers must insure. */
+  employers: {
+    /** 'nearly every employer …' */
+    workersCompensation: Fact | null;
+    /** What it pays, and the most that employees may be charged for it. */
+    disability: Fact | null;
+    disabilityCost: Fact | null;
+    familyLeave: Fact | null;
+    familyLeaveCost: Fact | null;
+  };
   renewal: {
     /** A sentence: what an insurer owes the policyholder when a renewal covers less. */
     lessCoverage: Fact | null;

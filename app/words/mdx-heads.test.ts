@@ -53,6 +53,19 @@ test('a file without a head is named', () => {
   );
 });
 
+const facts = ['When', 'Who', 'Where'].map((term) => ({ term, fact: 'In a word.' }));
+const readGuide = (changes: object) => () =>
+  readHead(file, 'guide', { guide: { ...article, facts, ...changes } });
+
+test('a guide has three facts', () => {
+  expect(readGuide({})()).toEqual({ ...article, facts });
+  expect(readGuide({ facts: undefined })).toThrow(
+    `${file}: guide.facts is missing; it must be three facts, each with a term and a fact.`,
+  );
+  expect(readGuide({ facts: facts.slice(1) })).toThrow(`${file}: guide.facts `);
+  expect(readGuide({ facts: [...facts.slice(1), { term: 'When' }] })).toThrow(`${file}: guide.facts `);
+});
+
 test('a legal page has a date as people write it', () => {
   const page = { title: 'Terms', description: 'The rules.', updated: 'some day' };
   expect(() => readHead('app/content/en/legal/terms.mdx', 'page', { page })).toThrow(

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { type PictureName, pictureNames } from '#app/lib/pictures.ts';
 import { type TopicName, topics } from '#content/topics.ts';
 import { services } from './services.ts';
-import type { Article, LegalPage } from './types.ts';
+import type { Article, Guide, LegalPage } from './types.ts';
 
 const serviceSlugs = services.map(({ slug }) => slug);
 const topicNames = Object.keys(topics) as TopicName[];
 const text = z.string('must be a text').min(1, 'must not be empty');
 const summary = text.max(160, 'must have at most 160 characters');
 
-const article: z.ZodType<Article> = z.strictObject({
+const fieldsOfArticle = {
   title: text,
   summary,
   published: z.iso.date('must be a date such as 2026-11-16'),
@@ -21,6 +21,13 @@ const article: z.ZodType<Article> = z.strictObject({
   picture: z
     .enum(pictureNames as [PictureName], 'must be a picture that "npm run pictures" has made, or be left out')
     .exactOptional(),
+};
+const article: z.ZodType<Article> = z.strictObject(fieldsOfArticle);
+
+const fact = z.strictObject({ term: text, fact: text });
+const guide: z.ZodType<Guide> = z.strictObject({
+  ...fieldsOfArticle,
+  facts: z.tuple([fact, fact, fact], 'must be three facts, each with a term and a fact'),
 });
 
 const page: z.ZodType<LegalPage> = z.strictObject({
@@ -32,8 +39,8 @@ const page: z.ZodType<LegalPage> = z.strictObject({
   ),
 });
 
-const heads = { article, page };
-type Heads = { article: Article; page: LegalPage };
+const heads = { article, guide, page };
+type Heads = { article: Article; guide: Guide; page: LegalPage };
 
 /** Reads `export const NAME = {…}` at the top of an .mdx file. Throws one sentence for the first mistake. */
 export function readHead<Name extends keyof Heads>(file: string, name: Name, module: object): Heads[Name] {

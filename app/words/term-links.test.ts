@@ -22,7 +22,9 @@ test('every link of the services names a term, once on a page', () => {
   const slugs = glossary.map(({ slug }) => slug);
   for (const { slug, description, notCovered } of services) {
     const texts = [
-      ...description.flatMap((part) => (typeof part === 'string' ? part : part.map(({ label }) => label))),
+      ...description.flatMap((part) =>
+        typeof part === 'string' ? part : part.rows.map(({ label }) => label),
+      ),
       ...notCovered,
     ];
     const linked = texts

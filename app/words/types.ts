@@ -60,6 +60,19 @@ export type CoverageOption = {
   price: string;
 };
 
+/** What visitors ask first, with the answer in a few short sentences and a link to more. */
+export type FirstAnswer = { question: string; answer: string; link?: Link };
+
+/** Something that people ask for beside the options. */
+export type Addition = { name: string; text: string; isSoldHere: boolean };
+
+/** A row of figures for each label: the first column is the least that the law allows. */
+export type LimitTable = {
+  caption: string;
+  columns: readonly string[];
+  rows: readonly { label: string; values: readonly string[] }[];
+};
+
 /** The page /services/{slug}, its card and its line in the menu. */
 export type ServiceContent = {
   /** Lower-case letters, digits and hyphens. */
@@ -79,12 +92,18 @@ export type ServiceContent = {
   /** The title in a stored message, if it differs from the one that is shown. */
   storedTitle?: string;
   subtitle: string;
-  /** Two or three short paragraphs, and figures as a list. Here and in `notCovered`, "[limit](#limit)" links to the glossary. */
-  description: readonly (string | readonly { label: string; value: string }[])[];
+  /** Below the banner. Three fill the row. */
+  answers?: readonly FirstAnswer[];
+  /** Two or three short paragraphs, and figures as a table. Here and in `notCovered`, "[limit](#limit)" links to the glossary. */
+  description: readonly (string | LimitTable)[];
   benefits: readonly string[];
   options: readonly CoverageOption[];
   /** They add to each other, and are no alternatives. */
   optionsTogether?: boolean;
+  /** Below the options. */
+  additions?: readonly Addition[];
+  /** What can lower the price. What an option costs is in its `price`. */
+  savings?: readonly string[];
   notCovered: readonly string[];
   faqs: readonly Faq[];
 };
@@ -188,7 +207,7 @@ export type GlossaryTerm = {
   seeAlso?: readonly string[];
 };
 
-/** Metadata of a guide or an article (`export const article = {…}` in the .mdx file). */
+/** Metadata of an article (`export const article = {…}` in the .mdx file). */
 export type Article = {
   title: string;
   /** At most 160 characters. */
@@ -202,6 +221,10 @@ export type Article = {
   /** On its card, at its top and on a shared link. Without one, the picture of its topic. */
   picture?: PictureName;
 };
+
+/** Metadata of a guide (`export const guide = {…}`): above its text stand three facts, each a term and a short sentence. */
+export type Guide = Article & { facts: Three<GuideFact> };
+export type GuideFact = { term: string; fact: string };
 
 /** A figure from outside the company, its source and the day it was checked. */
 export type Fact = { value: string; source: string; url: string; checked: string };

@@ -268,7 +268,7 @@ const forgetStuckHeader = (page: Page) =>
     header.style.containerType = 'normal';
   });
 
-test('the page of a service: where it is marked, a quote and a call in its banner, its options line by line', async ({
+test('the page of a service: where it is marked, a quote and a call in its banner, first answers below, its options line by line', async ({
   page,
 }) => {
   await page.goto(linkTo(service));
@@ -293,10 +293,13 @@ test('the page of a service: where it is marked, a quote and a call in its banne
     await expect(quote).toBeInViewport({ ratio: 1 });
     await expect(quote).toHaveAttribute('href', quoteHref(service.slug));
     await expect(banner.locator(`a[href="${site.telephone.href}"]`)).toBeInViewport({ ratio: 1 });
+    const answers = page.locator('section[aria-labelledby=answers] h3');
+    await expect(answers).toHaveCount(service.answers?.length ?? 0);
+    for (const answer of (await answers.all()).slice(0, size === phone ? 1 : undefined))
+      await expect(answer).toBeInViewport({ ratio: 1 });
     if (size === phone) expect(await placesOf('h3', 'x')).toBe(1);
     else
-      for (const criterion of [1, 2, 3, 4])
-        expect(await placesOf(`dl > :nth-child(${criterion})`, 'y')).toBe(1);
+      for (const criterion of [1, 2, 3]) expect(await placesOf(`dl > :nth-child(${criterion})`, 'y')).toBe(1);
   }
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expectBlackNotice(page);

@@ -58,7 +58,7 @@ test('the services open with a picture that no other page opens with', ({ skip }
 });
 
 test('no paragraph is repeated on two pages, except shared notices', () => {
-  const shared = ['fraud-notice', 'help-title', 'more', 'next'];
+  const shared = ['fraud-notice', 'help-title', 'more', 'next', 'payment'];
   const seen = new Map<string, string>();
   const repeated: string[] = [];
   for (const [address, main] of eachPage(mainOf)) {
@@ -92,7 +92,11 @@ test('every list shows each of its items', () => {
       findAll(main, 'section', { 'aria-labelledby': title }).map((section) => count(section, tag));
     expect(countIn('overview', 'li'), address).toEqual([service.benefits.length]);
     expect(countIn('options', 'li'), address).toEqual([service.options.length]);
-    expect(countIn('options', 'dd'), address).toEqual([service.options.length * 4]);
+    expect(countIn('options', 'dd'), address).toEqual([service.options.length * 3]);
+    expect(countIn('answers', 'h3'), address).toEqual(service.answers ? [service.answers.length] : []);
+    expect(countIn('additions', 'h3'), address).toEqual(service.additions ? [service.additions.length] : []);
+    expect(countIn('price', 'dd'), address).toEqual([service.options.length]);
+    expect(countIn('price', 'li'), address).toEqual([service.savings?.length ?? 0]);
     expect(count(main, 'details'), address).toBe(service.faqs.length);
   }
   const linksNamed = (words: string, address: string) =>
@@ -130,12 +134,15 @@ test('the sitemap page links to every guide and article', () => {
     expect(linksTo(page, mainOf('/sitemap')), page).not.toEqual([]);
 });
 
-test('figures in the description of a service are a list', () => {
+test('figures in the description of a service are a table, each row and column with its head', () => {
   for (const service of services) {
-    const lists = service.description.filter((part) => typeof part !== 'string');
+    const tables = service.description.filter((part) => typeof part !== 'string');
     const overview = findAll(mainOf(linkTo(service)), 'section', { 'aria-labelledby': 'overview' });
-    const shown = overview.flatMap((section) => findAll(section, 'dl').map((list) => count(list, 'dd')));
-    expect(shown, service.slug).toEqual(lists.map((list) => list.length));
+    const shown = overview.flatMap((section) => findAll(section, 'table'));
+    expect(
+      shown.map((table) => [count(table, 'th', { scope: 'row' }), count(table, 'th', { scope: 'col' })]),
+      service.slug,
+    ).toEqual(tables.map(({ rows, columns }) => [rows.length, columns.length]));
   }
 });
 
@@ -233,8 +240,8 @@ test('a page says at most once that it is a demonstration', () => {
 
 test('links to the glossary stand where the content puts them', () => {
   for (const service of services) {
-    const marked = [...service.description.flat(), ...service.notCovered]
-      .map((part) => (typeof part === 'string' ? part : part.label))
+    const marked = [...service.description, ...service.notCovered]
+      .flatMap((part) => (typeof part === 'string' ? part : part.rows.map(({ label }) => label)))
       .flatMap(splitTermLinks)
       .flatMap((piece) => (typeof piece === 'string' ? [] : `/resources/glossary#${piece.slug}`));
     const shown = findAll(mainOf(linkTo(service)), 'a', { class: 'glossary-link' });

@@ -48,6 +48,20 @@ export const facts = {
     url: 'https://www.federalregister.gov/d/2025-11606',
     checked: '2026-11-19',
   },
+  premiumTaxCredit: {
+    value:
+      'Depending on your income, a tax credit can lower the premium, but only for a plan from the official marketplace',
+    source: 'HealthCare.gov, premium tax credit',
+    url: 'https://www.healthcare.gov/glossary/premium-tax-credit/',
+    checked: '2026-11-19',
+  },
+  costSharing: {
+    value:
+      'With a lower income, a silver plan from the marketplace can also have a lower deductible and lower copays.',
+    source: 'HealthCare.gov, cost-sharing reductions',
+    url: 'https://www.healthcare.gov/lower-costs/save-on-out-of-pocket-costs/',
+    checked: '2026-11-19',
+  },
   jobPlanEnrollment: {
     value: 'at least 30 days, or 60 after losing Medicaid or CHIP',
     source: 'United States Department of Labor, HIPAA special enrollment',

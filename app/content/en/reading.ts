@@ -35,6 +35,8 @@ export const reading = {
   minutes: 'min read',
   /** Marks the first article of a list, which is the newest. */
   latest: 'Latest',
+  /** Above the text of a guide. */
+  facts: 'In short',
   parts: 'On this page',
   more: 'Related reading',
   /** Ends a text. With the title of the service that it is about. */

@@ -1,13 +1,20 @@
 import { agentHref, quoteHref } from '#app/words/contact-links.ts';
+import { quoteChangesNothing } from './phrases/coverage.ts';
 import { capitalize, counted } from './phrases/numbers.ts';
+import { payment } from './phrases/payment.ts';
 import { site } from './site.ts';
+
+/** From an answer to the section on the price. */
+export const toPrice = { label: 'What makes the price', href: '#price' };
 
 /** Words that all service pages share. The specification fixes headings and buttons. */
 export const servicePage = {
   call: { label: `Call ${site.telephone.shown}`, href: site.telephone.href },
+  answers: 'Asked first',
   overview: 'Overview',
   benefits: 'Key Benefits',
   quote: (service: string) => ({ label: 'Get a Quote', href: quoteHref(service) }),
+  note: quoteChangesNothing,
   options: 'Coverage Options',
   optionsText: (options: number, together: boolean) =>
     together
@@ -17,9 +24,19 @@ export const servicePage = {
     pays: 'What it pays',
     excludes: 'What it does not',
     suits: 'Who it suits',
-    price: 'What moves the price',
+  },
+  additions: {
+    title: 'Also worth asking about',
+    sold: 'We sell it.',
+    notSold: 'We do not sell it.',
   },
   notCovered: { title: 'What is not covered', text: 'Read this list before you read the price.' },
+  price: {
+    title: toPrice.label,
+    text: 'The price is yours alone, so we print no sample. This is what each part depends on.',
+    payment: { title: 'How to pay', text: payment },
+  },
+  savings: 'What can lower it',
   help: {
     title: 'Need help choosing the right coverage?',
     text: 'Tell us what worries you. A specialist will look at your situation and tell you which option they would choose, and why.',

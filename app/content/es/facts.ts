@@ -47,6 +47,16 @@ export const facts: Record<keyof typeof english, Fact> = {
     value:
       'La inscripción para 2027 debe terminar a más tardar el 31 de diciembre de 2026, antes que en los años anteriores.',
   },
+  premiumTaxCredit: {
+    ...english.premiumTaxCredit,
+    value:
+      'Según sus ingresos, un crédito fiscal puede bajar la prima, pero solo en un plan del mercado oficial de seguros',
+  },
+  costSharing: {
+    ...english.costSharing,
+    value:
+      'Con ingresos más bajos, un plan de nivel plata del mercado oficial también puede tener un deducible y copagos más bajos.',
+  },
   jobPlanEnrollment: {
     ...english.jobPlanEnrollment,
     value: 'al menos 30 días, o 60 después de perder Medicaid o CHIP',

@@ -33,6 +33,7 @@ export const reading = {
   minutes: 'min de lectura',
   /** Marks the first article of a list, which is the newest. */
   latest: 'Más reciente',
+  facts: 'En pocas palabras',
   parts: 'En esta página',
   more: 'Lecturas relacionadas',
   /** Ends a text. With the title of the service that it is about. */

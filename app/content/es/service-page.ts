@@ -1,13 +1,20 @@
 import { agentHref, quoteHref } from '#app/words/contact-links.ts';
+import { quoteChangesNothing } from './phrases/coverage.ts';
 import { capitalize, feminine } from './phrases/numbers.ts';
+import { payment } from './phrases/payment.ts';
 import { site } from './site.ts';
+
+/** From an answer to the section on the price. */
+export const toPrice = { label: 'De qué depende el precio', href: '#price' };
 
 /** Words that all service pages share. */
 export const servicePage = {
   call: { label: `Llame al ${site.telephone.shown}`, href: site.telephone.href },
+  answers: 'Lo primero que se pregunta',
   overview: 'Resumen',
   benefits: 'Beneficios principales',
   quote: (service: string) => ({ label: 'Pida una cotización', href: quoteHref(service) }),
+  note: quoteChangesNothing,
   options: 'Opciones de cobertura',
   optionsText: (options: number, together: boolean) =>
     together
@@ -17,9 +24,19 @@ export const servicePage = {
     pays: 'Lo que paga',
     excludes: 'Lo que no paga',
     suits: 'Para quién es',
-    price: 'De qué depende el precio',
+  },
+  additions: {
+    title: 'También vale la pena preguntar por esto',
+    sold: 'Se vende aquí.',
+    notSold: 'No se vende aquí.',
   },
   notCovered: { title: 'Lo que no está cubierto', text: 'Lea esta lista antes de mirar el precio.' },
+  price: {
+    title: toPrice.label,
+    text: 'No damos ejemplos, porque su precio es solo suyo. Esto es lo que cuenta.',
+    payment: { title: 'Cómo se paga', text: payment },
+  },
+  savings: 'Qué puede bajarlo',
   help: {
     title: '¿Necesita ayuda para elegir la cobertura adecuada?',
     text: 'Cuéntenos qué le preocupa. Un especialista estudiará su situación y le dirá qué opción elegiría y por qué.',

@@ -10,6 +10,7 @@ import type { FieldWords } from '#app/words/form-words.ts';
 import { form as plain } from '#content/contact.ts';
 import { forms } from '#content/forms.ts';
 import { outcomes } from '#content/outcomes.ts';
+import { formChangesNothing } from '#content/phrases/coverage.ts';
 import type { ReceiptWords } from '#content/receipts.ts';
 import type { useContactForm } from './use-contact-form.ts';
 
@@ -55,6 +56,7 @@ export function ContactFrame<Values extends FieldValues>({
           {...form.register('honeypot' as FieldPath<Values>)}
         />
       </p>
+      <p className="text-sm text-muted">{formChangesNothing}</p>
       <SubmitButton label={submit} sending={{ active: sending, label: outcomes.contact.sending }} />
     </Form>
   );

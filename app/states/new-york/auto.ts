@@ -22,23 +22,44 @@ const noFaultPays = { value: '$50,000 per person', ...required };
 export const auto: StateLaw['auto'] = {
   minimums: [
     {
+      kind: 'injuries',
       label: 'Injuries you cause',
       fact: { value: '$25,000 per person and $50,000 per accident', ...required },
     },
     {
+      kind: 'deaths',
       label: 'Deaths you cause',
       fact: { value: '$50,000 per person and $100,000 per accident', ...required },
     },
-    { label: 'Damaged property', fact: { value: '$10,000 per accident', ...required } },
+    { kind: 'property', label: 'Damaged property', fact: { value: '$10,000 per accident', ...required } },
     {
+      kind: 'noFault',
       label: '[No-fault](#no-fault): medical bills and lost pay for you and your passengers',
       fact: noFaultPays,
     },
     {
+      kind: 'uninsured',
       label: '[Injured by a driver with no insurance](#uninsured-motorist)',
       fact: { value: '$25,000 per person and $50,000 per accident', ...required },
     },
   ],
+  underinsured: {
+    name: 'SUM coverage',
+    fact: {
+      value:
+        'It pays for your injuries, and those of your passengers, when the driver at fault has no insurance or less than you have. New York insurers must offer it up to $250,000 per person and $500,000 per accident, but never above your own limits for injuries you cause.',
+      source: 'New York Insurance Law, section 3420(f)(2); Regulation 35-D, 11 NYCRR 60-2.1',
+      url: 'https://www.law.cornell.edu/regulations/new-york/11-NYCRR-60-2.1',
+      checked: '2026-11-19',
+    },
+  },
+  courseDiscount: {
+    value: '10% off liability, no-fault and collision for three years',
+    source:
+      'New York Insurance Law, section 2336; Department of Motor Vehicles, Point and Insurance Reduction Program',
+    url: 'https://www.nysenate.gov/legislation/laws/ISC/2336',
+    checked: '2026-11-19',
+  },
   noFault: {
     pays: noFaultPays,
     notice: { value: 'in writing within 30 days of the accident', ...deadline },

@@ -36,6 +36,12 @@ export const newYork: StateLaw = {
       url: 'https://www.nyc.gov/site/ochia/coverage-care/special-enrollment-period.page',
       checked: '2026-11-15',
     },
+    allYear: {
+      value: 'Medicaid, the Essential Plan and Child Health Plus',
+      source: 'NY State of Health, the official health plan marketplace',
+      url: 'https://nystateofhealth.ny.gov/',
+      checked: '2026-11-19',
+    },
   },
   employers,
   renewal: {

@@ -1,13 +1,16 @@
 import type { NoFault, StateLaw } from '#app/states/types.ts';
+import { amountsIn } from '#app/words/dollars.ts';
 import type { Faq, ServiceContent } from '#app/words/types.ts';
+import { limitChoices } from '../../auto-limits.ts';
 import { autoQuestions } from '../contact-topics/quote/auto.ts';
 import { hotline } from '../phrases/hotline.ts';
+import { toPrice } from '../service-page.ts';
 import { site } from '../site.ts';
 import { state } from '../state.ts';
 
 export const writeAuto = ({
   name,
-  auto: { minimums, noFault, excludedDrivers },
+  auto: { minimums, noFault, excludedDrivers, underinsured, courseDiscount },
 }: StateLaw): ServiceContent => ({
   slug: 'auto',
   short: 'auto',
@@ -24,6 +27,32 @@ export const writeAuto = ({
   },
   title: 'Auto Insurance',
   subtitle: `${minimums.length > 0 ? `What ${name} requires` : 'What pays other people'}, and what pays for your own car.`,
+  answers: [
+    minimums.length > 0
+      ? {
+          question: `What must I have in ${name}?`,
+          answer: `The coverages in the table below. They pay for people and property that you harm${noFault ? ', and for your own first medical bills' : ''}. None of them repairs your own car.`,
+          link: { label: 'Minimum and higher limits', href: '#limits' },
+        }
+      : {
+          question: 'What should I have?',
+          answer:
+            'Liability, for people and property that you harm. Collision and comprehensive pay for your own car, and a lender may require them.',
+          link: { label: 'Compare the parts', href: '#options' },
+        },
+    {
+      question: 'What does it cost?',
+      answer:
+        'Your driving record, your car, where you park it and your limits set the price. A safety course, an alarm or a second policy can lower it.',
+      link: toPrice,
+    },
+    {
+      question: 'What is left out?',
+      answer:
+        'Wear, breakdowns, belongings in the car, and driving for pay unless your policy includes it. With liability only, your own car too.',
+      link: { label: 'What is not covered', href: '#not-covered' },
+    },
+  ],
   description: [
     `An auto policy is several coverages in one. Some pay other people when a crash is your fault. Some pay for your own car. ${noFault ? 'One pays medical bills' : 'You can add one that pays medical bills'} for you and your passengers, no matter who was [at fault](#fault).`,
     ...(minimums.length > 0 ? describeMinimums(name, minimums) : [raiseLimits]),
@@ -62,12 +91,28 @@ export const writeAuto = ({
     {
       name: 'Comprehensive',
       description:
-        'Pays when something other than a crash harms your car: theft, fire, hail, a flooded street, a falling branch, a deer. Despite the name it does not cover everything: wear, breakdowns and crashes are not in it.',
+        'Pays when something other than a crash harms your car: theft, fire, hail, a flooded street, a falling branch, a deer. Despite the name it does not cover everything.',
       suits: 'Cars parked on the street, under trees or near the water',
       pays: 'Theft, vandalism, fire, flood, hail, falling objects and animals, minus the deductible',
       excludes: 'Crashes, breakdowns, and what you left on the seat',
       price: "The car's value, thefts and storms in your area, and your deductible",
     },
+  ],
+  ...(underinsured && {
+    additions: [
+      {
+        name: `The fourth part: ${underinsured.name}`,
+        text: underinsured.fact.value,
+        isSoldHere: true,
+      },
+    ],
+  }),
+  savings: [
+    ...(courseDiscount
+      ? [`An approved accident prevention course. By law it takes ${courseDiscount.value}.`]
+      : []),
+    'Ask us about a second policy with us, an alarm, paying for the whole term at once, years without a claim, and a student’s good grades.',
+    'A higher deductible lowers what collision and comprehensive cost.',
   ],
   notCovered: [
     'Wear, rust, flat tires and mechanical breakdown.',
@@ -99,9 +144,16 @@ const describeMinimums = (
   name: string,
   minimums: StateLaw['auto']['minimums'],
 ): ServiceContent['description'] => [
-  `${name} does not let you drive without minimum coverage. The state requires at least:`,
-  minimums.map(({ label, fact }) => ({ label, value: fact.value })),
-  'Those minimums are a floor. One new car can cost several times the property damage minimum, and what your policy does not pay, you may owe yourself. Ask us to price the next level up before you decide.',
+  `${name} does not let you drive without minimum coverage. The state sets the first column, and you choose how far to go above it.`,
+  {
+    caption: 'Where there are two amounts, the first is for one person and the second for one accident.',
+    columns: [`${name} minimum`, 'Usual choice', 'High choice'],
+    rows: minimums.map(({ kind, label, fact }) => ({
+      label,
+      values: [amountsIn(fact.value), ...limitChoices[kind]],
+    })),
+  },
+  'The minimum is a floor. One new car can cost several times the property damage minimum, and what your policy does not pay, you may owe yourself.',
 ];
 
 const explainNoFault = (name: string, { pays, notice, medicalBills, lostEarnings }: NoFault): Faq => ({
@@ -112,7 +164,7 @@ const explainNoFault = (name: string, { pays, notice, medicalBills, lostEarnings
 const isMinimumEnough = (name: string): Faq => ({
   question: `Is the ${name} minimum enough for me?`,
   answer:
-    'It makes you legal. If you own a home, have savings or earn a steady wage, a serious crash can reach past it to what is yours. Many drivers choose higher limits, and the next level often costs less than people expect.',
+    'It makes you legal. If you own a home, have savings or earn a steady wage, a serious crash can reach past it to what is yours. The next level often costs less than people expect.',
 });
 
 export const auto = writeAuto(state);

@@ -1,7 +1,12 @@
 import type { ServiceContent } from '#app/words/types.ts';
 import { businessQuestions } from '../contact-topics/quote/business.ts';
 import { floodFrom } from '../phrases/flood.ts';
+import { answerGoal } from '../phrases/promises.ts';
+import { toPrice } from '../service-page.ts';
 import { site } from '../site.ts';
+import { state } from '../state.ts';
+
+const { workersCompensation, disability } = state.employers;
 
 export const business: ServiceContent = {
   slug: 'business',
@@ -19,6 +24,30 @@ export const business: ServiceContent = {
   },
   title: 'Business Insurance',
   subtitle: 'What the law and your lease require, and what keeps you going after a loss.',
+  answers: [
+    ...(workersCompensation
+      ? [
+          {
+            question: 'What must I have by law?',
+            answer: `Workers' compensation: in ${state.name} ${workersCompensation.value}.${disability ? ' Most must insure disability and family leave too.' : ''} Your lease and your contracts may ask for more.`,
+            ...(disability && {
+              link: { label: 'Disability and family leave', href: '/services/group' },
+            }),
+          },
+        ]
+      : []),
+    {
+      question: 'What does it cost?',
+      answer:
+        'What you do and where, your payroll or sales, the building and your past claims set the price. One package can cost less than its parts.',
+      link: toPrice,
+    },
+    {
+      question: 'How fast is a certificate?',
+      answer: `${answerGoal}. Send the landlord's or client's whole page of requirements, so that the first one is right.`,
+      link: { label: 'What a certificate proves', href: '/blog/the-paper-your-building-wants' },
+    },
+  ],
   description: [
     'A small business can lose its inventory to a fire, its savings to a lawsuit, or its income to six weeks of repairs after a burst pipe. These are three different risks, and they are insured in three different ways.',
     "We start with your lease and your contracts, because they often decide what you must carry. A landlord may require a certain liability [limit](#limit). A client may ask to be [named on your policy](#additional-insured). Send us the pages and we'll read them with you.",
@@ -54,19 +83,34 @@ export const business: ServiceContent = {
     {
       name: "Workers' Compensation",
       description:
-        'Pays medical care and part of the wages of an employee who is hurt or falls ill because of the job. In New York nearly every employer must carry it, even with one part-time employee.',
+        'Pays medical care and part of the wages of an employee who is hurt or falls ill because of the job.',
       suits: 'Every business with people on the payroll',
       pays: 'Medical care and part of lost wages after a work injury, and benefits after a death',
       excludes: 'Injuries off the job, and people who are not employees',
       price: 'Your payroll, the risk of each job, and your past claims',
     },
   ],
+  additions: [
+    {
+      name: 'Cyber and crime',
+      text: 'Added to a package, it pays after ransomware, stolen customer data or money wired to a scammer.',
+      isSoldHere: true,
+    },
+    {
+      name: 'Commercial auto',
+      text: 'Company cars and delivery vans need it, from another insurer. A personal auto policy may not pay for them.',
+      isSoldHere: false,
+    },
+  ],
+  savings: [
+    'Ask us about one package instead of single policies, and about sprinklers and alarms.',
+    'A safety program and years with few claims can lower the price of workers’ compensation.',
+    'A higher deductible lowers the premium for your property.',
+  ],
   notCovered: [
     `Flood, which needs a policy of its own. ${floodFrom}`,
     'Earthquake, unless you buy coverage for it.',
     'Closing for a reason that damaged nothing, such as a slow season or a street fair that blocks your door.',
-    'Ransomware, stolen customer data and money wired to a scammer, unless you add cyber and crime coverage.',
-    'Company cars and delivery vans. They need a commercial auto policy, which we do not sell.',
     'Claims by employees over hiring, firing or harassment, unless you add employment practices liability.',
     'Fines, penalties and intentional wrongdoing.',
   ],
@@ -77,9 +121,9 @@ export const business: ServiceContent = {
         'Maybe a small policy. A renters or home policy covers very little business equipment and none of your business liability. If clients visit, if you give advice for money or if a contract requires it, talk to us.',
     },
     {
-      question: 'What does New York require of an employer?',
+      question: 'Do freelancers count as employees?',
       answer:
-        "Workers' compensation, and in most cases disability benefits and paid family leave as well. The rules turn on who counts as an employee, and a freelancer can count as one. Your accountant or lawyer should confirm where you stand.",
+        'They can. What you must insure turns on who counts as an employee, and a contract that says "freelancer" does not settle it. Your accountant or lawyer should confirm where you stand.',
     },
     {
       question: 'How is the price calculated?',

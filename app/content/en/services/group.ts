@@ -1,14 +1,11 @@
 import type { ServiceContent } from '#app/words/types.ts';
 import { groupQuestions } from '../contact-topics/quote/group.ts';
 import { facts } from '../facts.ts';
+import { toPrice } from '../service-page.ts';
 import { site } from '../site.ts';
 import { state } from '../state.ts';
 
-const { disability, familyLeave } = state.employers;
-const legalPay =
-  disability && familyLeave
-    ? ` ${state.name} requires both from most employers, at a low level: ${disability.value} for a disability, and ${familyLeave.value} for family leave.`
-    : '';
+const { workersCompensation, disability, disabilityCost, familyLeave, familyLeaveCost } = state.employers;
 
 export const group: ServiceContent = {
   slug: 'group',
@@ -26,9 +23,31 @@ export const group: ServiceContent = {
   },
   title: 'Group Benefits',
   subtitle: 'Health, life and paid leave for the people who work for you.',
+  answers: [
+    ...(workersCompensation && disability && familyLeave
+      ? [
+          {
+            question: `What must I buy in ${state.name}?`,
+            answer: `Nearly every employer: workers' compensation, disability benefits and paid family leave. A disability pays ${disability.value}; family leave pays ${familyLeave.value}.`,
+            link: { label: "Workers' compensation", href: '/services/business' },
+          },
+        ]
+      : []),
+    {
+      question: 'What does it cost per person?',
+      answer: `${familyLeaveCost && disabilityCost ? `Family leave costs an employee ${familyLeaveCost.value}, and disability ${disabilityCost.value}. You pay the rest. ` : ''}Your quote shows health and life per person and per paycheck.`,
+      link: toPrice,
+    },
+    {
+      question: 'How small can a team be?',
+      answer:
+        "Often two people are enough, if one of them is an employee who is neither the owner nor the owner's spouse.",
+      link: { label: 'Compare the parts', href: '#options' },
+    },
+  ],
   description: [
     'Group benefits are policies that an employer holds and employees join. Because the group shares the risk, members often get terms they could not get one by one, and the basic layer may ask no health questions at all.',
-    'You decide three things: what to offer, how much of it the company pays, and who qualifies. We show the cost of each choice per person and per paycheck, so you can decide on real numbers.',
+    'You decide three things: what to offer, how much of it the company pays, and who qualifies.',
     "Your employees can call us directly. You never have to know about anyone's health.",
   ],
   benefits: [
@@ -60,12 +79,19 @@ export const group: ServiceContent = {
     },
     {
       name: 'Disability and Paid Family Leave',
-      description: `Part of an employee's pay during an illness or injury outside work, and during leave to bond with a child, care for a sick relative, or help when a relative is deployed with the military.${legalPay} You can add more.`,
-      suits: 'Nearly every New York employer',
+      description: `Part of an employee's pay during an illness or injury outside work, and during leave to bond with a child, care for a sick relative, or help when a relative is deployed with the military.${disability ? ' What the law requires is low. You can add more.' : ''}`,
+      suits: disability
+        ? `Nearly every ${state.name} employer`
+        : 'Teams that want to keep people through a hard time',
       pays: "Part of an employee's pay during illness, injury or family leave",
       excludes: 'Injuries at work, the first week of a disability, and pay above the weekly maximum',
       price: "The state's rate for family leave, your headcount, and benefits you add",
     },
+  ],
+  savings: [
+    'Offer a second health plan with a higher deductible, and let people choose.',
+    'Ask us about dental, vision and life from one company, on one bill.',
+    'Tell us when someone leaves. Until you do, you may pay for them.',
   ],
   notCovered: [
     "Injuries at work. [Workers' compensation](#workers-compensation) pays for those.",
@@ -76,9 +102,9 @@ export const group: ServiceContent = {
   ],
   faqs: [
     {
-      question: 'How small can a group be?',
+      question: 'I work alone. Can I buy a group plan?',
       answer:
-        "Small. Often two people are enough, if one of them is an employee who is neither the owner nor the owner's spouse. If you are on your own, look at an individual health plan instead.",
+        'Usually not, because a group needs an employee. Look at an individual health plan and a life policy of your own instead. When you hire for the first time, call us before the first payday.',
     },
     {
       question: 'Do we have to pay the whole premium?',

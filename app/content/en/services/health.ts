@@ -2,10 +2,11 @@ import type { ServiceContent } from '#app/words/types.ts';
 import { healthQuestions } from '../contact-topics/quote/health.ts';
 import { facts } from '../facts.ts';
 import { capitalize } from '../phrases/numbers.ts';
+import { toPrice } from '../service-page.ts';
 import { site } from '../site.ts';
 import { state } from '../state.ts';
 
-const { specialEnrollment, marketplace, adultChildren } = state.health;
+const { specialEnrollment, marketplace, adultChildren, allYear } = state.health;
 
 export const health: ServiceContent = {
   slug: 'health',
@@ -16,18 +17,38 @@ export const health: ServiceContent = {
   meta: {
     title: `Health Insurance: PPO, HMO and HSA plans | ${site.name}`,
     description:
-      'PPO, HMO or a high deductible plan with an HSA? What each one pays, which doctors you can see, when you can enroll, and what is left out.',
+      'PPO, HMO, EPO or a high deductible plan with an HSA? What each one pays, which doctors you can see, when you can enroll, and what is left out.',
   },
   card: {
     description: 'Three kinds of plans, compared by what you pay each month and what you pay at the doctor.',
-    menuLine: 'PPO, HMO and HSA plans',
+    menuLine: 'PPO, HMO, EPO and HSA plans',
   },
   title: 'Health Insurance',
   subtitle: 'Compare what each plan costs in a year, and which doctors it pays.',
+  answers: [
+    {
+      question: 'Can I still enroll?',
+      answer: `Open enrollment comes once a year. ${facts.openEnrollmentEnds.value}${allYear ? ` ${allYear.value} take people all year.` : ''}`,
+      ...(marketplace && {
+        link: { label: `Dates at ${marketplace.name}`, href: `https://${marketplace.site}` },
+      }),
+    },
+    {
+      question: 'Is my doctor in?',
+      answer:
+        'Bring us two lists: the doctors you want to keep, and the medications you take. We look both up in each plan. Confirm with the doctor’s office, because lists change.',
+      link: { label: 'How each plan uses its network', href: '#options' },
+    },
+    {
+      question: 'What does it cost?',
+      answer: `Where you live, who is on the plan and its level set the price. ${facts.premiumTaxCredit.value}${marketplace ? `: ${marketplace.name}` : ''}.`,
+      link: toPrice,
+    },
+  ],
   description: [
     'Every health plan splits the bill with you. You pay a [premium](#premium) each month. When you get care, you pay the first bills of the year yourself, up to an amount called the [deductible](#deductible).',
     'After that you pay a share, either a fixed [copay](#copay) or a percentage called [coinsurance](#coinsurance), until you reach the [out-of-pocket maximum](#out-of-pocket-maximum). After that the plan pays for covered care in its network until the year ends.',
-    'The [network](#network) is the list of doctors and hospitals that have agreed on prices with the plan. Going outside it is a common reason for a painful bill. So bring us two lists: the doctors you want to keep, and the medications you take. We look both up in each plan’s current lists. Confirm with the doctor’s office, because lists change.',
+    'The [network](#network) is the list of doctors and hospitals that have agreed on prices with the plan. Going outside it is a common reason for a painful bill.',
   ],
   benefits: [
     'Checkups, vaccines and screenings on the preventive care list cost you nothing in the network.',
@@ -47,11 +68,11 @@ export const health: ServiceContent = {
       price: 'Where you live, who is on the plan, and its level, bronze to platinum',
     },
     {
-      name: 'HMO',
+      name: 'HMO or EPO',
       description:
-        'A health maintenance organization: one primary doctor who knows you and refers you to specialists in the network, for a lower premium. Outside the network it covers emergencies and little else.',
-      suits: 'People who want one doctor, fewer bills and lower monthly cost',
-      pays: 'Care from network doctors and hospitals, with a referral to see specialists',
+        'Many plans that people buy for themselves are one of these. Both stay in the network, for a lower premium. In a health maintenance organization one primary doctor refers you to specialists. In an exclusive provider organization you usually need no referral.',
+      suits: 'People whose doctors are in the network, and who want a lower monthly cost',
+      pays: 'Care from network doctors and hospitals, in an HMO with a referral to specialists',
       excludes: 'Care outside the network, except emergencies or with approval first',
       price: 'The network and copays, your county, and who is on the plan',
     },
@@ -65,9 +86,14 @@ export const health: ServiceContent = {
       price: 'The deductible you pick, your county, and who is on the plan',
     },
   ],
+  savings: [
+    facts.costSharing.value,
+    'Generic medications, and doctors and labs in the network, keep the rest of the bill down.',
+    'A higher deductible lowers the premium. Check first that you could pay it.',
+  ],
   notCovered: [
     'Cosmetic surgery that is not medically needed.',
-    'Most care outside the network on an [HMO](#hmo), except emergencies.',
+    'Most care outside the network on an [HMO](#hmo) or EPO, except emergencies.',
     'Treatments still in the experimental stage, although routine care during an approved trial may be covered.',
     'Long-term care, such as help at home with washing and dressing over months or years.',
     'Dental and vision care for adults, unless you add them.',
@@ -75,8 +101,8 @@ export const health: ServiceContent = {
   ],
   faqs: [
     {
-      question: 'When can I enroll?',
-      answer: `During open enrollment, once a year. ${facts.openEnrollmentEnds.value} Check the date ${marketplace ? `at ${marketplace.site}` : 'with your marketplace'}. Outside it you need a qualifying event, such as losing other coverage, a wedding, a birth or a move. That opens a special enrollment period${specialEnrollment ? `, ${specialEnrollment.value}` : ''}. Do not wait for its last week.`,
+      question: 'What if I miss open enrollment?',
+      answer: `You need a qualifying event, such as losing other coverage, a wedding, a birth or a move. That opens a special enrollment period${specialEnrollment ? `, ${specialEnrollment.value}` : ''}. Do not wait for its last week.`,
     },
     {
       question: 'How do I check that my doctor is in the network?',

@@ -1,9 +1,11 @@
 import { dollars } from '#app/words/dollars.ts';
 import type { ServiceContent } from '#app/words/types.ts';
 import { homeQuestions } from '../contact-topics/quote/home.ts';
-import { rulesOfThumb } from '../facts.ts';
+import { facts, rulesOfThumb } from '../facts.ts';
 import { floodFrom } from '../phrases/flood.ts';
+import { toPrice } from '../service-page.ts';
 import { site } from '../site.ts';
+import { state } from '../state.ts';
 
 const { from, to } = rulesOfThumb.contentsPercentOfDwelling;
 const dwelling = 400_000;
@@ -25,6 +27,24 @@ export const home: ServiceContent = {
   },
   title: 'Home Insurance',
   subtitle: 'For the home you own or the home you rent, and everything in it.',
+  answers: [
+    {
+      question: 'House, rental or condo?',
+      answer: `HO-3 is for a house you own and live in, HO-4 for a home you rent, HO-6 for a ${state.condo}.`,
+      link: { label: 'Compare the three', href: '#options' },
+    },
+    {
+      question: 'Is flood included?',
+      answer: `No. ${floodFrom} A federal policy starts ${facts.floodWait.value}.`,
+      link: { label: 'What is not covered', href: '#not-covered' },
+    },
+    {
+      question: 'What does it cost?',
+      answer:
+        'The cost to rebuild or to replace your things, the building, your ZIP code and your deductible set the price. Alarms or a second policy can lower it.',
+      link: toPrice,
+    },
+  ],
   description: [
     'A home policy does four jobs. It pays to rebuild or repair the place. It replaces your belongings. It pays for somewhere to stay while you cannot live there. And it helps if someone is hurt in your home and holds you responsible.',
     `Two numbers decide most of it. The [dwelling limit](#dwelling-limit) is the most we pay to rebuild, and it should match the cost of building, not the sale price with the land. Coverage for your belongings, called [personal property](#contents-coverage), is usually ${from}-${to}% of that limit.`,
@@ -66,8 +86,13 @@ export const home: ServiceContent = {
       price: 'What the master policy leaves to you, your upgrades, and your deductible',
     },
   ],
+  savings: [
+    'Ask us about insuring your car with us too, and about paying for the whole year at once.',
+    'Smoke and burglar alarms and a leak sensor can count. So can new wiring or a new roof.',
+    'A higher deductible lowers the premium. Choose one that you could pay tomorrow.',
+  ],
   notCovered: [
-    `[Flood](#flood-insurance), which means water that rises from outside: a river, a storm tide, a street that fills. It needs its own policy. ${floodFrom}`,
+    '[Flood](#flood-insurance), which means water that rises from outside: a river, a storm tide, a street that fills. It needs its own policy.',
     'Earthquake and other movement of the ground, unless you buy coverage for it.',
     '[Wear](#wear-and-tear), rot, rust, pests and deferred repairs.',
     '[Water that backs up](#sewer-backup) through a sewer or drain, unless you add it.',

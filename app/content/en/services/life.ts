@@ -2,6 +2,7 @@ import { dollars } from '#app/words/dollars.ts';
 import type { ServiceContent } from '#app/words/types.ts';
 import { lifeQuestions } from '../contact-topics/quote/life.ts';
 import { rulesOfThumb } from '../facts.ts';
+import { toPrice } from '../service-page.ts';
 import { site } from '../site.ts';
 
 const { from, to } = rulesOfThumb.lifeInsuranceTimesIncome;
@@ -24,6 +25,26 @@ export const life: ServiceContent = {
   },
   title: 'Life Insurance',
   subtitle: 'So the people you love can still pay for rent, school and groceries.',
+  answers: [
+    {
+      question: 'How much do I need?',
+      answer:
+        'Add what your family would need and what you owe, then subtract what is already there. Our calculator shows the math with your numbers.',
+      link: { label: 'Life insurance calculator', href: '/resources/calculators/life-insurance' },
+    },
+    {
+      question: 'Which kind fits me?',
+      answer:
+        'Term is enough for most households with children: it covers the years when they depend on you. Whole and universal life are for a need without an end.',
+      link: { label: 'Compare the three', href: '#options' },
+    },
+    {
+      question: 'What does it cost?',
+      answer:
+        'Your age, your health, smoking, the amount and the number of years set the price. For the same payout, term costs the least.',
+      link: toPrice,
+    },
+  ],
   description: [
     'Life insurance is a simple trade. You pay a set amount, called the [premium](#premium), and if you die while the policy is in force, the insurer pays a set amount to the people you named. They are called [beneficiaries](#beneficiary), and they decide how to use the money.',
     'The hard part is choosing how much and for how long. Start with who would struggle without you, and until when. A child leaves home, a mortgage ends, a partner retires. Your coverage can end there too, and that makes it cheaper.',
@@ -64,6 +85,11 @@ export const life: ServiceContent = {
       excludes: 'A death after the cash value has run out and the policy has lapsed',
       price: 'Your age, health and amount, what you pay in, and the interest it earns',
     },
+  ],
+  savings: [
+    'The price rises with your age, so the same policy costs less if you buy it earlier.',
+    'A term that ends when nobody depends on you anymore costs less than a longer one.',
+    'Ask us about rates for people who stopped smoking, and about paying once a year.',
   ],
   notCovered: [
     'A death after the policy ended because premiums were not paid and the [grace period](#grace-period), the extra days you get to pay late, ran out.',

@@ -1,8 +1,11 @@
 import type { NoFault, StateLaw } from '#app/states/types.ts';
+import { amountsIn } from '#app/words/dollars.ts';
 import type { Faq, ServiceContent } from '#app/words/types.ts';
+import { limitChoices } from '../../auto-limits.ts';
 import { writeAuto as writeEnglish } from '../../en/services/auto.ts';
 import { autoQuestions } from '../contact-topics/quote/auto.ts';
 import { hotline } from '../phrases/hotline.ts';
+import { toPrice } from '../service-page.ts';
 import { site } from '../site.ts';
 import { state } from '../state.ts';
 
@@ -10,7 +13,7 @@ export const writeAuto = (law: StateLaw): ServiceContent => {
   const english = writeEnglish(law);
   const {
     name,
-    auto: { minimums, noFault, excludedDrivers },
+    auto: { minimums, noFault, excludedDrivers, underinsured, courseDiscount },
   } = law;
   return {
     ...english,
@@ -28,6 +31,32 @@ export const writeAuto = (law: StateLaw): ServiceContent => {
     title: 'Seguro de auto',
     storedTitle: english.title,
     subtitle: `Lo que ${minimums.length > 0 ? `exige ${name}` : 'les paga a otras personas'}, y lo que paga por su propio auto.`,
+    answers: [
+      minimums.length > 0
+        ? {
+            question: `¿Qué debo tener en ${name}?`,
+            answer: `Las coberturas de la tabla de abajo. Pagan el daño que usted cause a personas y a bienes${noFault ? ', y las primeras cuentas médicas de usted' : ''}. Ninguna repara su propio auto.`,
+            link: { label: 'El mínimo y límites más altos', href: '#limits' },
+          }
+        : {
+            question: '¿Qué debería tener?',
+            answer:
+              'Responsabilidad civil, por el daño que usted cause a personas y a bienes. Las coberturas de colisión e integral pagan su propio auto, y es posible que un prestamista las exija.',
+            link: { label: 'Compare las partes', href: '#options' },
+          },
+      {
+        question: '¿Cuánto cuesta?',
+        answer:
+          'El precio depende de su historial de manejo, su auto, dónde lo estaciona y sus límites. Un curso de seguridad, una alarma o una segunda póliza pueden bajarlo.',
+        link: toPrice,
+      },
+      {
+        question: '¿Qué queda fuera?',
+        answer:
+          'El desgaste, las averías, lo que lleva en el auto y manejar para ganar dinero, a menos que su póliza lo incluya. Si solo tiene responsabilidad civil, también su propio auto.',
+        link: { label: 'Lo que no está cubierto', href: '#not-covered' },
+      },
+    ],
     description: [
       `Una póliza de auto reúne varias coberturas. Unas les pagan a otras personas cuando usted tiene la culpa de un choque. Otras pagan los daños de su propio auto. ${noFault ? 'Hay una que paga' : 'Puede agregar una que paga'} sus cuentas médicas y las de sus pasajeros, sin importar quién tuvo la [culpa](#fault).`,
       ...(minimums.length > 0 ? describeMinimums(name, minimums) : [raiseLimits]),
@@ -68,12 +97,30 @@ export const writeAuto = (law: StateLaw): ServiceContent => {
       {
         name: 'Cobertura integral (comprehensive)',
         description:
-          'Paga cuando algo que no es un choque daña su auto: un robo, un incendio, el granizo, una calle inundada, una rama que cae, un venado. A pesar del nombre, no lo cubre todo: no incluye el desgaste, las averías ni los choques.',
+          'Paga cuando algo que no es un choque daña su auto: un robo, un incendio, el granizo, una calle inundada, una rama que cae, un venado. A pesar del nombre, no lo cubre todo.',
         suits: 'Quien estaciona en la calle, debajo de árboles o cerca del agua',
         pays: 'Robo, vandalismo, incendio, inundación, granizo, objetos que caen y animales, menos el deducible',
         excludes: 'Choques, averías y lo que dejó en el asiento',
         price: 'El valor del auto, los robos y las tormentas en su zona, y su deducible',
       },
+    ],
+    ...(underinsured && {
+      additions: [
+        {
+          name: `La cuarta parte: ${underinsured.name}`,
+          text: underinsured.fact.value,
+          isSoldHere: true,
+        },
+      ],
+    }),
+    savings: [
+      ...(courseDiscount
+        ? [
+            `Un curso aprobado de prevención de accidentes. Por ley rebaja el precio: ${courseDiscount.value}.`,
+          ]
+        : []),
+      'Pregúntenos por una segunda póliza con nosotros, una alarma, pagar todo el plazo de una vez, los años sin reclamaciones y las buenas notas de un estudiante.',
+      'Un deducible más alto baja lo que cuestan las coberturas de colisión e integral.',
     ],
     notCovered: [
       'El desgaste, el óxido, las llantas desinfladas y las averías mecánicas.',
@@ -106,9 +153,16 @@ const describeMinimums = (
   name: string,
   minimums: StateLaw['auto']['minimums'],
 ): ServiceContent['description'] => [
-  `${name} no le permite manejar sin una cobertura mínima. El estado exige por lo menos:`,
-  minimums.map(({ label, fact }) => ({ label, value: fact.value })),
-  'Esos mínimos son apenas el piso. Un solo auto nuevo puede costar varias veces el mínimo para daños a la propiedad, y lo que su póliza no pague, puede que tenga que pagarlo usted. Pídanos el precio del siguiente nivel antes de decidir.',
+  `${name} no le permite manejar sin una cobertura mínima. El estado fija la primera columna, y usted decide cuánto más quiere.`,
+  {
+    caption: 'Donde hay dos cantidades, la primera es por persona y la segunda por accidente.',
+    columns: [`Mínimo de ${name}`, 'Opción habitual', 'Opción alta'],
+    rows: minimums.map(({ kind, label, fact }) => ({
+      label,
+      values: [amountsIn(fact.value), ...limitChoices[kind]],
+    })),
+  },
+  'El mínimo es apenas el piso. Un solo auto nuevo puede costar varias veces el mínimo para daños a la propiedad, y lo que su póliza no pague, puede que tenga que pagarlo usted.',
 ];
 
 const explainNoFault = (name: string, { pays, notice, medicalBills, lostEarnings }: NoFault): Faq => ({
@@ -119,7 +173,7 @@ const explainNoFault = (name: string, { pays, notice, medicalBills, lostEarnings
 const isMinimumEnough = (name: string): Faq => ({
   question: `¿Me alcanza con el mínimo de ${name}?`,
   answer:
-    'Con el mínimo usted cumple la ley. Si tiene casa propia, ahorros o un sueldo estable, un choque grave puede pasar de ese mínimo y alcanzar lo que es suyo. Muchos conductores eligen límites más altos, y el siguiente nivel a menudo cuesta menos de lo que la gente espera.',
+    'Con el mínimo usted cumple la ley. Si tiene casa propia, ahorros o un sueldo estable, un choque grave puede pasar de ese mínimo y alcanzar lo que es suyo. El siguiente nivel a menudo cuesta menos de lo que la gente espera.',
 });
 
 export const auto = writeAuto(state);

@@ -2,7 +2,12 @@ import type { ServiceContent } from '#app/words/types.ts';
 import { business as english } from '../../en/services/business.ts';
 import { businessQuestions } from '../contact-topics/quote/business.ts';
 import { floodFrom } from '../phrases/flood.ts';
+import { answerGoal } from '../phrases/promises.ts';
+import { toPrice } from '../service-page.ts';
 import { site } from '../site.ts';
+import { state } from '../state.ts';
+
+const { workersCompensation, disability } = state.employers;
 
 export const business: ServiceContent = {
   ...english,
@@ -21,6 +26,30 @@ export const business: ServiceContent = {
   storedTitle: english.title,
   subtitle:
     'Lo que exigen la ley y su contrato de alquiler, y lo que le permite seguir después de una pérdida.',
+  answers: [
+    ...(workersCompensation
+      ? [
+          {
+            question: '¿Qué exige la ley?',
+            answer: `Compensación para trabajadores: en ${state.name}, ${workersCompensation.value}.${disability ? ' La mayoría también debe asegurar la incapacidad y el permiso familiar.' : ''} Su contrato de alquiler y otros contratos pueden pedir más.`,
+            ...(disability && {
+              link: { label: 'Incapacidad y permiso familiar', href: '/services/group' },
+            }),
+          },
+        ]
+      : []),
+    {
+      question: '¿Cuánto cuesta?',
+      answer:
+        'El precio depende de lo que hace y dónde, de su nómina o sus ventas, del edificio y de sus reclamaciones pasadas. Un solo paquete puede costar menos que sus partes.',
+      link: toPrice,
+    },
+    {
+      question: '¿Qué tan rápido llega un certificado?',
+      answer: `${answerGoal}. Envíe completa la página de requisitos del propietario o del cliente, para que el primero ya sea correcto.`,
+      link: { label: 'Qué prueba un certificado', href: '/blog/the-paper-your-building-wants' },
+    },
+  ],
   description: [
     'Un negocio pequeño puede perder su inventario en un incendio, sus ahorros en una demanda o sus ingresos durante seis semanas de reparaciones por una tubería rota. Son tres riesgos distintos, y se aseguran de tres maneras distintas.',
     'Empezamos por su contrato de alquiler y sus demás contratos, porque a menudo deciden qué seguro debe tener. El propietario del local puede exigir cierto [límite](#limit) de responsabilidad civil. Un cliente puede pedirle que [lo incluya en su póliza](#additional-insured). Envíenos las páginas y las leeremos con usted.',
@@ -55,19 +84,34 @@ export const business: ServiceContent = {
     {
       name: 'Compensación para trabajadores',
       description:
-        'Paga la atención médica y parte del salario de un empleado que se lastima o se enferma a causa del trabajo. En Nueva York casi todo empleador debe tenerla, aunque solo tenga un empleado a tiempo parcial.',
+        'Paga la atención médica y parte del salario de un empleado que se lastima o se enferma a causa del trabajo.',
       suits: 'Todo negocio con personas en la nómina',
       pays: 'La atención médica y parte del salario perdido tras una lesión en el trabajo, y beneficios tras una muerte',
       excludes: 'Lesiones fuera del trabajo, y personas que no son empleados',
       price: 'Su nómina, el riesgo de cada puesto y sus reclamaciones pasadas',
     },
   ],
+  additions: [
+    {
+      name: 'Seguro cibernético y contra delitos',
+      text: 'Agregado a un paquete, paga después de un secuestro de datos (ransomware), un robo de datos de clientes o una transferencia de dinero a un estafador.',
+      isSoldHere: true,
+    },
+    {
+      name: 'Auto comercial',
+      text: 'Los autos de la empresa y las camionetas de reparto lo necesitan, de otra aseguradora. Puede que una póliza de auto personal no los pague.',
+      isSoldHere: false,
+    },
+  ],
+  savings: [
+    'Pregúntenos por un paquete en lugar de pólizas sueltas, y por rociadores y alarmas.',
+    'Un programa de seguridad y años con pocas reclamaciones pueden bajar el precio de la compensación para trabajadores.',
+    'Un deducible más alto baja la prima de sus bienes.',
+  ],
   notCovered: [
     `La inundación, que necesita su propia póliza. ${floodFrom}`,
     'Los terremotos, a menos que compre cobertura para ellos.',
     'Cerrar por una causa que no dañó nada, como una temporada floja o una feria callejera que bloquea su puerta.',
-    'El secuestro de datos (ransomware), el robo de datos de clientes y el dinero transferido a un estafador, a menos que agregue cobertura cibernética y contra delitos.',
-    'Los autos de la empresa y las camionetas de reparto. Necesitan una póliza de auto comercial, que no vendemos.',
     'Las reclamaciones de empleados por contratación, despido o acoso, a menos que agregue responsabilidad civil por prácticas laborales.',
     'Las multas, las sanciones y los actos ilícitos intencionales.',
   ],
@@ -78,9 +122,9 @@ export const business: ServiceContent = {
         'Tal vez una póliza pequeña. Una póliza de inquilino o de hogar cubre muy poco del equipo de su negocio y nada de la responsabilidad civil del negocio. Si recibe clientes, si cobra por asesorar o si un contrato lo exige, hable con nosotros.',
     },
     {
-      question: '¿Qué le exige Nueva York a un empleador?',
+      question: '¿Quien trabaja por su cuenta cuenta como empleado?',
       answer:
-        'La compensación para trabajadores y, en la mayoría de los casos, también los beneficios por incapacidad y el permiso familiar pagado. Las reglas dependen de quién cuenta como empleado, y quien trabaja por su cuenta puede contar como tal. Conviene que su contador o su abogado confirme cuál es su situación.',
+        'Puede contar como tal. Lo que usted debe asegurar depende de quién es empleado, y eso no se decide solo con llamarlo “independiente” en un contrato. Conviene que su contador o su abogado confirme cuál es su situación.',
     },
     {
       question: '¿Cómo se calcula el precio?',

@@ -2,14 +2,11 @@ import type { ServiceContent } from '#app/words/types.ts';
 import { group as english } from '../../en/services/group.ts';
 import { groupQuestions } from '../contact-topics/quote/group.ts';
 import { facts } from '../facts.ts';
+import { toPrice } from '../service-page.ts';
 import { site } from '../site.ts';
 import { state } from '../state.ts';
 
-const { disability, familyLeave } = state.employers;
-const legalPay =
-  disability && familyLeave
-    ? ` ${state.name} exige ambos a la mayoría de los empleadores, en un nivel bajo: ${disability.value} por una incapacidad, y ${familyLeave.value} por un permiso familiar.`
-    : '';
+const { workersCompensation, disability, disabilityCost, familyLeave, familyLeaveCost } = state.employers;
 
 export const group: ServiceContent = {
   ...english,
@@ -27,9 +24,31 @@ export const group: ServiceContent = {
   title: 'Beneficios para grupos',
   storedTitle: english.title,
   subtitle: 'Salud, vida y permisos pagados para la gente que trabaja para usted.',
+  answers: [
+    ...(workersCompensation && disability && familyLeave
+      ? [
+          {
+            question: `¿Qué debo comprar en ${state.name}?`,
+            answer: `Casi todo empleador: compensación para trabajadores, beneficios por incapacidad y permiso familiar pagado. Por una incapacidad se paga ${disability.value}; por un permiso familiar, ${familyLeave.value}.`,
+            link: { label: 'Compensación para trabajadores', href: '/services/business' },
+          },
+        ]
+      : []),
+    {
+      question: '¿Cuánto cuesta por persona?',
+      answer: `${familyLeaveCost && disabilityCost ? `A un empleado, el permiso familiar le cuesta ${familyLeaveCost.value}, y la incapacidad, ${disabilityCost.value}. El resto lo paga usted. ` : ''}Su cotización muestra salud y vida por persona y por período de pago.`,
+      link: toPrice,
+    },
+    {
+      question: '¿Qué tan pequeño puede ser un equipo?',
+      answer:
+        'A menudo bastan dos personas, si una de ellas es un empleado que no es ni el dueño ni su cónyuge.',
+      link: { label: 'Compare las partes', href: '#options' },
+    },
+  ],
   description: [
     'Los beneficios para grupos son pólizas que tiene un empleador y a las que se unen los empleados. Como el grupo comparte el riesgo, sus miembros a menudo obtienen condiciones que no conseguirían por separado, y es posible que el nivel básico no pida contestar ninguna pregunta de salud.',
-    'Usted decide tres cosas: qué ofrecer, cuánto paga la empresa y quién califica. Le mostramos el costo de cada decisión por persona y por período de pago, para que decida con números reales.',
+    'Usted decide tres cosas: qué ofrecer, cuánto paga la empresa y quién califica.',
     'Sus empleados pueden llamarnos directamente. Usted nunca tiene que saber nada de la salud de nadie.',
   ],
   benefits: [
@@ -60,14 +79,21 @@ export const group: ServiceContent = {
     },
     {
       name: 'Incapacidad y permiso familiar pagado',
-      description: `Parte del sueldo de un empleado durante una enfermedad o lesión ajena al trabajo, y durante un permiso para estar con un hijo recién llegado, cuidar a un familiar enfermo o ayudar cuando envían a un familiar a una misión militar.${legalPay} Usted puede agregar más.`,
-      suits: 'Casi todos los empleadores de Nueva York',
+      description: `Parte del sueldo de un empleado durante una enfermedad o lesión ajena al trabajo, y durante un permiso para estar con un hijo recién llegado, cuidar a un familiar enfermo o ayudar cuando envían a un familiar a una misión militar.${disability ? ' Lo que exige la ley es poco. Usted puede agregar más.' : ''}`,
+      suits: disability
+        ? `Casi todos los empleadores de ${state.name}`
+        : 'Equipos que quieren conservar a su gente en tiempos difíciles',
       pays: 'Parte del sueldo de un empleado durante una enfermedad, una lesión o un permiso familiar',
       excludes:
         'Lesiones en el trabajo, la primera semana de una incapacidad y el sueldo que pase del máximo semanal',
       price:
         'La tarifa del estado para el permiso familiar, cuántos empleados tiene y los beneficios que agregue',
     },
+  ],
+  savings: [
+    'Ofrezca un segundo plan de salud con un deducible más alto, y deje que la gente elija.',
+    'Pregúntenos por el seguro dental, de la vista y de vida de una sola compañía, en una sola factura.',
+    'Avísenos cuando alguien se vaya. Hasta entonces, puede que usted pague por esa persona.',
   ],
   notCovered: [
     'Las lesiones en el trabajo. Esas las paga la [compensación para trabajadores](#workers-compensation).',
@@ -78,9 +104,9 @@ export const group: ServiceContent = {
   ],
   faqs: [
     {
-      question: '¿Qué tan pequeño puede ser un grupo?',
+      question: 'Trabajo por mi cuenta. ¿Puedo comprar un plan de grupo?',
       answer:
-        'Pequeño. A menudo bastan dos personas, si una de ellas es un empleado que no es ni el dueño ni su cónyuge. Si usted trabaja sin nadie más, busque mejor un plan de salud individual.',
+        'Por lo general no, porque un grupo necesita un empleado. Busque mejor un plan de salud individual y una póliza de vida propia. Cuando contrate a alguien por primera vez, llámenos antes del primer día de pago.',
     },
     {
       question: '¿Tenemos que pagar toda la prima?',

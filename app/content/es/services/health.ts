@@ -3,10 +3,11 @@ import { health as english } from '../../en/services/health.ts';
 import { healthQuestions } from '../contact-topics/quote/health.ts';
 import { facts } from '../facts.ts';
 import { capitalize } from '../phrases/numbers.ts';
+import { toPrice } from '../service-page.ts';
 import { site } from '../site.ts';
 import { state } from '../state.ts';
 
-const { specialEnrollment, marketplace, adultChildren } = state.health;
+const { specialEnrollment, marketplace, adultChildren, allYear } = state.health;
 
 export const health: ServiceContent = {
   ...english,
@@ -15,20 +16,40 @@ export const health: ServiceContent = {
   meta: {
     title: `Seguro de salud: planes PPO, HMO y HSA | ${site.name}`,
     description:
-      '¿PPO, HMO o un plan de deducible alto con HSA? Qué paga cada uno, qué médicos puede ver, cuándo puede inscribirse y qué queda fuera.',
+      '¿PPO, HMO, EPO o un plan de deducible alto con HSA? Qué paga cada uno, qué médicos puede ver, cuándo puede inscribirse y qué queda fuera.',
   },
   card: {
     description:
       'Tres tipos de planes, comparados por lo que usted paga cada mes y lo que paga en el consultorio.',
-    menuLine: 'Planes PPO, HMO y HSA',
+    menuLine: 'Planes PPO, HMO, EPO y HSA',
   },
   title: 'Seguro de salud',
   storedTitle: english.title,
   subtitle: 'Compare cuánto cuesta cada plan en un año, y a qué médicos les paga.',
+  answers: [
+    {
+      question: '¿Todavía puedo inscribirme?',
+      answer: `La inscripción abierta es una vez al año. ${facts.openEnrollmentEnds.value}${allYear ? ` ${allYear.value} aceptan inscripciones todo el año.` : ''}`,
+      ...(marketplace && {
+        link: { label: `Fechas en ${marketplace.name}`, href: `https://${marketplace.site}` },
+      }),
+    },
+    {
+      question: '¿Está mi médico en la red?',
+      answer:
+        'Tráiganos dos listas: los médicos que quiere conservar y los medicamentos que toma. Las buscamos en cada plan. Confírmelo en el consultorio, porque las listas cambian.',
+      link: { label: 'Cómo usa su red cada plan', href: '#options' },
+    },
+    {
+      question: '¿Cuánto cuesta?',
+      answer: `El precio depende de dónde vive, de quién está en el plan y del nivel del plan. ${facts.premiumTaxCredit.value}${marketplace ? `: ${marketplace.name}` : ''}.`,
+      link: toPrice,
+    },
+  ],
   description: [
     'Todo plan de salud reparte la cuenta con usted. Cada mes usted paga una [prima](#premium). Cuando recibe atención, las primeras cuentas del año las paga usted, hasta una cantidad llamada [deducible](#deductible).',
     'Después paga una parte, ya sea un [copago](#copay) fijo o un porcentaje llamado [coseguro](#coinsurance), hasta llegar al [máximo de gastos de bolsillo](#out-of-pocket-maximum). A partir de ahí, el plan paga la atención cubierta dentro de la red hasta que termina el año.',
-    'La [red](#network) es la lista de médicos y hospitales que han acordado precios con el plan. Salirse de ella es una causa común de cuentas que duelen. Por eso, tráiganos dos listas: los médicos que quiere conservar y los medicamentos que toma. Las buscamos en las listas actuales de cada plan. Confírmelo en el consultorio, porque las listas cambian.',
+    'La [red](#network) es la lista de médicos y hospitales que han acordado precios con el plan. Salirse de ella es una causa común de cuentas que duelen.',
   ],
   benefits: [
     'Los chequeos, las vacunas y las pruebas de detección de la lista de atención preventiva no le cuestan nada dentro de la red.',
@@ -48,11 +69,11 @@ export const health: ServiceContent = {
       price: 'Dónde vive usted, quién está en el plan y su nivel, de bronce a platino',
     },
     {
-      name: 'HMO',
+      name: 'HMO o EPO',
       description:
-        'Una organización para el mantenimiento de la salud: un médico de atención primaria que conoce su caso y da los referidos a especialistas de la red, por una prima más baja. Fuera de la red cubre emergencias y poco más.',
-      suits: 'Personas que quieren un solo médico, menos cuentas y un costo mensual más bajo',
-      pays: 'La atención de médicos y hospitales de la red, con un referido para ver a especialistas',
+        'Muchos planes que la gente compra por su cuenta son uno de estos dos. Ambos se quedan dentro de la red, por una prima más baja. En una organización para el mantenimiento de la salud, un médico de atención primaria da los referidos a especialistas. En una organización de proveedores exclusivos por lo general no hace falta un referido.',
+      suits: 'Personas cuyos médicos están en la red y que quieren un costo mensual más bajo',
+      pays: 'La atención de médicos y hospitales de la red; en una HMO, con un referido para ver a especialistas',
       excludes: 'La atención fuera de la red, salvo emergencias o con autorización previa',
       price: 'La red y los copagos, su condado y quién está en el plan',
     },
@@ -66,9 +87,14 @@ export const health: ServiceContent = {
       price: 'El deducible que elija, su condado y quién está en el plan',
     },
   ],
+  savings: [
+    facts.costSharing.value,
+    'Los medicamentos genéricos, y los médicos y laboratorios de la red, mantienen bajo el resto de la cuenta.',
+    'Un deducible más alto baja la prima. Antes, compruebe que podría pagarlo.',
+  ],
   notCovered: [
     'La cirugía estética que no sea necesaria por razones médicas.',
-    'La mayor parte de la atención fuera de la red en un plan [HMO](#hmo), salvo emergencias.',
+    'La mayor parte de la atención fuera de la red en un plan [HMO](#hmo) o EPO, salvo emergencias.',
     'Los tratamientos que todavía son experimentales, aunque la atención de rutina durante un ensayo aprobado puede estar cubierta.',
     'El cuidado a largo plazo, como la ayuda en casa para bañarse y vestirse durante meses o años.',
     'La atención dental y de la vista para adultos, a menos que usted la agregue.',
@@ -76,8 +102,8 @@ export const health: ServiceContent = {
   ],
   faqs: [
     {
-      question: '¿Cuándo puedo inscribirme?',
-      answer: `Durante la inscripción abierta, una vez al año. ${facts.openEnrollmentEnds.value} Confirme la fecha ${marketplace ? `en ${marketplace.site}` : 'con su mercado de seguros'}. Fuera de ella necesita un evento calificador, como perder otra cobertura, una boda, un nacimiento o una mudanza. Eso abre un período especial de inscripción${specialEnrollment ? `, ${specialEnrollment.value}` : ''}. No espere a la última semana.`,
+      question: '¿Y si se me pasa la inscripción abierta?',
+      answer: `Necesita un evento calificador, como perder otra cobertura, una boda, un nacimiento o una mudanza. Eso abre un período especial de inscripción${specialEnrollment ? `, ${specialEnrollment.value}` : ''}. No espere a la última semana.`,
     },
     {
       question: '¿Cómo compruebo que mi médico está en la red?',

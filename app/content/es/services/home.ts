@@ -2,9 +2,11 @@ import { dollars } from '#app/words/dollars.ts';
 import type { ServiceContent } from '#app/words/types.ts';
 import { home as english } from '../../en/services/home.ts';
 import { homeQuestions } from '../contact-topics/quote/home.ts';
-import { rulesOfThumb } from '../facts.ts';
+import { facts, rulesOfThumb } from '../facts.ts';
 import { floodFrom } from '../phrases/flood.ts';
+import { toPrice } from '../service-page.ts';
 import { site } from '../site.ts';
+import { state } from '../state.ts';
 
 const { from, to } = rulesOfThumb.contentsPercentOfDwelling;
 const dwelling = 400_000;
@@ -26,6 +28,24 @@ export const home: ServiceContent = {
   title: 'Seguro de hogar',
   storedTitle: english.title,
   subtitle: 'Para su hogar, propio o alquilado, y todo lo que hay en él.',
+  answers: [
+    {
+      question: '¿Casa, alquiler o condominio?',
+      answer: `La HO-3 es para una casa propia en la que usted vive; la HO-4, para una vivienda alquilada; la HO-6, para un apartamento en ${state.condo}.`,
+      link: { label: 'Compare las tres', href: '#options' },
+    },
+    {
+      question: '¿Incluye las inundaciones?',
+      answer: `No. ${floodFrom} Una póliza federal empieza ${facts.floodWait.value}.`,
+      link: { label: 'Lo que no está cubierto', href: '#not-covered' },
+    },
+    {
+      question: '¿Cuánto cuesta?',
+      answer:
+        'El precio depende del costo de reconstruir o de reemplazar sus cosas, del edificio, de su código postal y de su deducible. Las alarmas o una segunda póliza pueden bajarlo.',
+      link: toPrice,
+    },
+  ],
   description: [
     'Una póliza de hogar hace cuatro cosas. Paga la reconstrucción o la reparación de la vivienda. Reemplaza sus pertenencias. Paga un lugar donde quedarse mientras no pueda vivir en ella. Y ayuda si alguien se lastima en su hogar y dice que la responsabilidad es de usted.',
     `Dos números deciden casi todo. El [límite de la vivienda](#dwelling-limit) es lo máximo que pagamos por reconstruir, y debe corresponder al costo de construir, no al precio de venta con el terreno. La cobertura de sus pertenencias, llamada [propiedad personal](#contents-coverage), suele ser del ${from}% al ${to}% de ese límite.`,
@@ -70,8 +90,13 @@ export const home: ServiceContent = {
       price: 'Lo que la póliza maestra deja a cargo de usted, sus mejoras y su deducible',
     },
   ],
+  savings: [
+    'Pregúntenos por asegurar también su auto con nosotros y por pagar todo el año de una vez.',
+    'Las alarmas de humo y contra robo y un detector de fugas pueden contar. También un cableado o un techo nuevos.',
+    'Un deducible más alto baja la prima. Elija uno que pueda pagar mañana.',
+  ],
   notCovered: [
-    `La [inundación](#flood-insurance), es decir, el agua que sube desde afuera: un río, una marejada, una calle que se llena de agua. Necesita su propia póliza. ${floodFrom}`,
+    'La [inundación](#flood-insurance), es decir, el agua que sube desde afuera: un río, una marejada, una calle que se llena de agua. Necesita su propia póliza.',
     'Los terremotos y otros movimientos del suelo, a menos que compre cobertura para ellos.',
     'El [desgaste](#wear-and-tear), la pudrición, el óxido, las plagas y las reparaciones aplazadas.',
     'El [agua que regresa](#sewer-backup) por el alcantarillado o un desagüe, a menos que agregue esa cobertura.',

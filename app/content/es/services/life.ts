@@ -3,6 +3,7 @@ import type { ServiceContent } from '#app/words/types.ts';
 import { life as english } from '../../en/services/life.ts';
 import { lifeQuestions } from '../contact-topics/quote/life.ts';
 import { rulesOfThumb } from '../facts.ts';
+import { toPrice } from '../service-page.ts';
 import { site } from '../site.ts';
 
 const { from, to } = rulesOfThumb.lifeInsuranceTimesIncome;
@@ -24,6 +25,26 @@ export const life: ServiceContent = {
   title: 'Seguro de vida',
   storedTitle: english.title,
   subtitle: 'Para que quienes usted quiere puedan seguir pagando el alquiler, la escuela y la comida.',
+  answers: [
+    {
+      question: '¿Cuánto necesito?',
+      answer:
+        'Sume lo que necesitaría su familia y lo que usted debe, y reste lo que ya hay. Nuestra calculadora muestra la cuenta con sus números.',
+      link: { label: 'Calculadora de seguro de vida', href: '/resources/calculators/life-insurance' },
+    },
+    {
+      question: '¿Qué tipo me conviene?',
+      answer:
+        'A la mayoría de los hogares con hijos les alcanza con un seguro a término: cubre los años en que dependen de usted. El de vida entera y el universal son para una necesidad que no termina.',
+      link: { label: 'Compare los tres', href: '#options' },
+    },
+    {
+      question: '¿Cuánto cuesta?',
+      answer:
+        'El precio depende de su edad, su salud, si fuma, la cantidad y el número de años. Por el mismo beneficio, el seguro a término es el que menos cuesta.',
+      link: toPrice,
+    },
+  ],
   description: [
     'El seguro de vida es un trato sencillo. Usted paga una cantidad fija, llamada [prima](#premium), y si muere mientras la póliza está vigente, la aseguradora paga una cantidad fija a las personas que usted nombró. Se llaman [beneficiarios](#beneficiary), y ellos deciden cómo usar el dinero.',
     'Lo difícil es elegir cuánto y por cuánto tiempo. Empiece por pensar quién pasaría apuros sin usted, y hasta cuándo. Un hijo se va de la casa, una hipoteca se termina, su pareja se jubila. Su cobertura también puede terminar ahí, y eso la hace más barata.',
@@ -64,6 +85,11 @@ export const life: ServiceContent = {
       excludes: 'La muerte después de que el valor en efectivo se agotó y la póliza caducó',
       price: 'Su edad, su salud y la cantidad, lo que usted aporta y los intereses que gana',
     },
+  ],
+  savings: [
+    'El precio sube con la edad, así que la misma póliza cuesta menos si la compra antes.',
+    'Un plazo que vence cuando ya nadie depende de usted cuesta menos que uno más largo.',
+    'Pregúntenos por las tarifas para quienes dejaron de fumar y por pagar una vez al año.',
   ],
   notCovered: [
     'La muerte después de que la póliza terminó por falta de pago, una vez acabado el [período de gracia](#grace-period), los días adicionales que usted tiene para pagar tarde.',

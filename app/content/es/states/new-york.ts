@@ -25,6 +25,12 @@ const spanish: Readonly<Record<string, string>> = {
   '$10,000 per accident': '$10,000 por accidente',
   '$50,000 per person': '$50,000 por persona',
 
+  'SUM coverage': 'Cobertura SUM',
+  'It pays for your injuries, and those of your passengers, when the driver at fault has no insurance or less than you have. New York insurers must offer it up to $250,000 per person and $500,000 per accident, but never above your own limits for injuries you cause.':
+    'Paga sus lesiones y las de sus pasajeros cuando el conductor que tuvo la culpa no tiene seguro, o tiene menos que usted. Las aseguradoras de Nueva York deben ofrecerla hasta $250,000 por persona y $500,000 por accidente, pero nunca por encima de los límites de usted para las lesiones que cause.',
+  '10% off liability, no-fault and collision for three years':
+    '10% menos en responsabilidad civil, seguro sin culpa y colisión durante tres años',
+
   'in writing within 30 days of the accident': 'por escrito dentro de los 30 días posteriores al accidente',
   'within 45 days of the treatment': 'dentro de los 45 días posteriores al tratamiento',
   'within 90 days of the loss': 'dentro de los 90 días posteriores a la pérdida',
@@ -53,6 +59,11 @@ const spanish: Readonly<Record<string, string>> = {
     'En Nueva York, para el seguro de vida es de 31 días, o de 61 si usted puede cambiar la prima, como en el seguro de vida universal.',
   'In New York a plan can extend that through age 29.':
     'En Nueva York, un plan puede extender ese plazo hasta los 29 años inclusive.',
+  'Medicaid, the Essential Plan and Child Health Plus': 'Medicaid, el Essential Plan y Child Health Plus',
+  'nearly every employer must carry it, even with one part-time employee':
+    'casi todo empleador debe tenerla, aunque solo tenga un empleado a tiempo parcial',
+  'at most 60 cents a week': 'no más de 60 centavos por semana',
+  '0.432% of pay, at most $411.91 in 2026': 'el 0.432% del sueldo, no más de $411.91 en 2026',
   '50% of pay, up to $170 a week': 'el 50% del sueldo, hasta $170 por semana',
   '67% of pay, up to $1,228.53 a week in 2026': 'el 67% del sueldo, hasta $1,228.53 por semana en 2026',
   'In New York the insurer must point out a cut in coverage in a notice of its own.':
@@ -73,7 +84,6 @@ const spanish: Readonly<Record<string, string>> = {
   'Regulation 64': 'Regulation 64',
   "New York's deadlines for claims: an insurer must acknowledge a claim within 15 business days, and accept or reject most claims within 15 business days of complete proof, or tell you in writing why it needs longer. Car damage and no-fault have rules of their own. We aim to be well ahead.":
     'Los plazos de Nueva York para las reclamaciones: una aseguradora debe confirmar en un plazo de 15 días hábiles que recibió la reclamación, y aceptar o rechazar la mayoría de las reclamaciones dentro de los 15 días hábiles posteriores a la prueba completa, o decirle por escrito por qué necesita más tiempo. Los daños a autos y el seguro sin culpa (no-fault) tienen reglas propias. Nuestra meta es responder bastante antes.',
-  'SUM coverage': 'Cobertura SUM',
   'Supplementary uninsured and underinsured motorist coverage in New York. It helps when the driver who hurt you carries too little insurance, and it works outside the state as well.':
     'En Nueva York, la cobertura suplementaria contra conductores sin seguro o con seguro insuficiente. Ayuda cuando el conductor que causó sus lesiones tiene muy poco seguro, y también vale fuera del estado.',
 
@@ -100,7 +110,7 @@ const sayFact = (fact: Fact): Fact => ({ ...fact, value: say(fact.value) });
 const sayIfAny = (fact: Fact | null) => fact && sayFact(fact);
 
 const { regulator, auto, claims, life, health, employers, renewal, hiring, glossary } = newYork;
-const { noFault, crashReport } = auto;
+const { noFault, crashReport, underinsured } = auto;
 const { fraudWarning } = claims;
 
 /** The law with its words in Spanish. The fraud warnings stay in English, because a regulation fixes their words. */
@@ -115,7 +125,13 @@ export const newYorkInSpanish: StateLaw = {
   motorVehicleOffice: newYork.motorVehicleOffice && say(newYork.motorVehicleOffice),
   condo: say(newYork.condo),
   auto: {
-    minimums: auto.minimums.map(({ label, fact }) => ({ label: say(label), fact: sayFact(fact) })),
+    minimums: auto.minimums.map(({ kind, label, fact }) => ({
+      kind,
+      label: say(label),
+      fact: sayFact(fact),
+    })),
+    underinsured: underinsured && { name: say(underinsured.name), fact: sayFact(underinsured.fact) },
+    courseDiscount: sayIfAny(auto.courseDiscount),
     noFault: noFault && {
       ...noFault,
       pays: sayFact(noFault.pays),
@@ -146,10 +162,14 @@ export const newYorkInSpanish: StateLaw = {
     ...health,
     adultChildren: sayIfAny(health.adultChildren),
     specialEnrollment: sayIfAny(health.specialEnrollment),
+    allYear: sayIfAny(health.allYear),
   },
   employers: {
+    workersCompensation: sayIfAny(employers.workersCompensation),
     disability: sayIfAny(employers.disability),
+    disabilityCost: sayIfAny(employers.disabilityCost),
     familyLeave: sayIfAny(employers.familyLeave),
+    familyLeaveCost: sayIfAny(employers.familyLeaveCost),
   },
   renewal: { lessCoverage: sayIfAny(renewal.lessCoverage) },
   hiring: {

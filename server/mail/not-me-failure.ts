@@ -1,7 +1,7 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import type { ApiContext } from '../api-env.ts';
-import { sendSmallPage } from '../send-small-page.ts';
-import { mailWordsIn } from './words.ts';
+import type { ApiContext } from '../http/api-env.ts';
+import { sendSmallPage } from '../http/send-small-page.ts';
+import { mailWordsIn } from '../lib/frame/words.ts';
 
 export const isNotMePage = (path: string) => path === '/mail/not-me';
 

@@ -1,13 +1,13 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
-import type { ApiEnv } from '../api-env.ts';
-import { log } from '../log.ts';
-import { sendSmallPage } from '../send-small-page.ts';
-import type { RecordStore } from '../staff/records/record-store.ts';
+import type { ApiEnv } from '../http/api-env.ts';
+import { sendSmallPage } from '../http/send-small-page.ts';
+import { renderSubmitButton } from '../lib/frame/render-html.ts';
+import { mailWordsIn } from '../lib/frame/words.ts';
+import { log } from '../lib/log.ts';
+import type { RecordStore } from '../store/records/record-store.ts';
 import { languageOf, sendNotMeFailure } from './not-me-failure.ts';
 import { readNotMeToken } from './not-me-link.ts';
-import { renderSubmitButton } from './templates/render-html.ts';
-import { mailWordsIn } from './words.ts';
 
 /**
  * Where a person says that they never wrote to us. Opening the page changes nothing, because programs that check mail open every

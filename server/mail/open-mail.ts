@@ -1,16 +1,16 @@
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Database } from '../database/database.ts';
-import { codeOf } from '../database/database-error.ts';
-import { log } from '../log.ts';
-import { repeat } from '../repeat.ts';
-import { letterBucket } from '../staff/letters/letter-files.ts';
-import type { RecordStore } from '../staff/records/record-store.ts';
+import { log } from '../lib/log.ts';
+import { repeat } from '../lib/repeat.ts';
+import type { ImapSettings } from '../lib/settings/imap-settings.ts';
+import type { MailSettings } from '../lib/settings/mail-settings.ts';
+import type { Database } from '../store/database/database.ts';
+import { codeOf } from '../store/database/database-error.ts';
+import { letterBucket } from '../store/records/letter-files.ts';
+import type { RecordStore } from '../store/records/record-store.ts';
 import { type Delivery, deliverNext } from './deliver-mail.ts';
-import type { ImapSettings } from './imap-settings.ts';
 import type { InboundState, openInbound } from './inbound/open-inbound.ts';
 import { queueDigests, queueReminders, queueWarnings } from './jobs.ts';
-import type { MailSettings } from './mail-settings.ts';
 import { notMeAddress, notMeQuery, notMeToken } from './not-me-link.ts';
 import { listRecipients } from './recipients.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isDeliverable } from '#domain/mail-address.ts';
-import { log } from '../log.ts';
-import type { MailSettings } from './mail-settings.ts';
+import { log } from '../lib/log.ts';
+import type { MailSettings } from '../lib/settings/mail-settings.ts';
 import type { Mail } from './outgoing.ts';
 import { readFailure } from './retry.ts';
 import { openTransport } from './transport.ts';

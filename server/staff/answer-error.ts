@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { Refusal } from '#domain/refusals.ts';
-import { codeOf, DatabaseError, DatabaseUnavailable } from '../database/database-error.ts';
-import { log } from '../log.ts';
-import { StorageError } from '../storage/storage-error.ts';
+import { log } from '../lib/log.ts';
+import { codeOf, DatabaseError, DatabaseUnavailable } from '../store/database/database-error.ts';
+import { StorageError } from '../supabase/storage/storage-error.ts';
 import type { StaffEnv } from './staff-env.ts';
 
 /** Sends what `refuse` threw, and a code for every other error. */

@@ -3,7 +3,7 @@ import { open, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { cleanPicture } from '../../server/storage/clean-picture.ts';
+import { cleanPicture } from '../../server/store/files/clean-picture.ts';
 import { busyAnswer } from '../support/busy-answer.ts';
 import { clientsOf, postFile, postRow } from '../support/clients.ts';
 import { serverForTest, shareServer } from '../support/open-test-server.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { photoBytes, photosPerClaim } from '../../domain/claims.ts';
-import { createStorageQuota } from '../../server/limits/storage-quota.ts';
+import { createStorageQuota } from '../../server/store/quota/storage-quota.ts';
 import { type Deployment, postFile } from '../support/clients.ts';
 import { serverForTest } from '../support/open-test-server.ts';
 import { breakUploads, openUpload } from '../support/open-upload.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
 import { receivedMail as words } from '#app/content/staff-mail.ts';
-import { DatabaseError, DatabaseUnavailable } from '../../database/database-error.ts';
-import { StorageError, storageErrors } from '../../storage/storage-error.ts';
+import { DatabaseError, DatabaseUnavailable } from '../../store/database/database-error.ts';
+import { StorageError, storageErrors } from '../../supabase/storage/storage-error.ts';
 import { type IncomingMail, type Joining, joinMail, RecordFull, UnreadableMail } from './join-mail.ts';
 import type { ParsedMail } from './parse-mail.ts';
 

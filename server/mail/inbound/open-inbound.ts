@@ -1,8 +1,8 @@
-import { log } from '../../log.ts';
-import { repeat } from '../../repeat.ts';
-import type { CallFunction, RecordStore } from '../../staff/records/record-store.ts';
-import type { ImapSettings } from '../imap-settings.ts';
-import type { MailSettings } from '../mail-settings.ts';
+import { log } from '../../lib/log.ts';
+import { repeat } from '../../lib/repeat.ts';
+import type { ImapSettings } from '../../lib/settings/imap-settings.ts';
+import type { MailSettings } from '../../lib/settings/mail-settings.ts';
+import type { CallFunction, RecordStore } from '../../store/records/record-store.ts';
 import { type IncomingMail, joinMail } from './join-mail.ts';
 import { codeOfFailure, openMailbox } from './open-mailbox.ts';
 import { parseMail } from './parse-mail.ts';

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { DatabaseUnavailable } from '../../database/database-error.ts';
-import { storageErrors } from '../../storage/storage-error.ts';
+import { DatabaseUnavailable } from '../../store/database/database-error.ts';
+import { storageErrors } from '../../supabase/storage/storage-error.ts';
 import { RecordFull } from './join-mail.ts';
 import type { Mailbox } from './open-mailbox.ts';
 import { fullPace, readMailbox } from './read-mailbox.ts';

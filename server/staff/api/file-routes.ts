@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { type FoundRecord, fileParts, type LetterFile, type RecordFile } from '#domain/records.ts';
 import { referenceOf } from '#domain/references.ts';
 import { kindsFor } from '#domain/roles.ts';
-import { streamBody } from '../../stream-body.ts';
+import { streamBody } from '../../lib/stream-body.ts';
 import { requireKind } from '../access/require-role.ts';
 import type { AuditEntry } from '../audit/audit.ts';
 import type { Person } from '../identity/auth.ts';

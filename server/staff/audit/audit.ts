@@ -1,7 +1,7 @@
 import type { Action } from '#domain/actions.ts';
 import type { Kind } from '#domain/kinds.ts';
 import type { StaffRole } from '#domain/roles.ts';
-import type { Query } from '../../database/database.ts';
+import type { Query } from '../../store/database/database.ts';
 import { refuse } from '../refuse.ts';
 
 /** Who acts: a session, or null for what needs none, such as a shell, a sign-in or a one-time link. */

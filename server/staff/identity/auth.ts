@@ -4,7 +4,7 @@ import { twoFactor } from 'better-auth/plugins/two-factor';
 import { type Dialect, Kysely } from 'kysely';
 import type { StaffRole } from '#domain/roles.ts';
 import { site } from '../../../app/site.ts';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../store/database/database.ts';
 import type { Session } from '../audit/audit.ts';
 import type { RecordFailure } from './failed-sign-ins.ts';
 import type { GuessLimits } from './guess-limits.ts';

@@ -1,6 +1,6 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import type { Database } from '../../database/database.ts';
-import { log } from '../../log.ts';
+import { log } from '../../lib/log.ts';
+import type { Database } from '../../store/database/database.ts';
 import { writeAudit } from '../audit/audit.ts';
 
 type Failure = {

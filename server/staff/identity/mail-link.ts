@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
+import { originOf } from '../../http/request-origin.ts';
 import { composeAccess } from '../../mail/compose/staff-mail.ts';
-import { originOf } from '../../request-origin.ts';
 import type { StaffServices } from '../api/staff-services.ts';
 import type { StaffEnv } from '../staff-env.ts';
 import type { OneTimeLink } from './manage-people.ts';

@@ -1,6 +1,6 @@
 import type { Action } from '#domain/actions.ts';
 import type { StaffRole } from '#domain/roles.ts';
-import type { Database, Query } from '../../database/database.ts';
+import type { Database, Query } from '../../store/database/database.ts';
 import { type Actor, writeAudit } from '../audit/audit.ts';
 import { refuse } from '../refuse.ts';
 import { endChallenges } from './end-sessions.ts';

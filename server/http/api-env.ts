@@ -12,8 +12,8 @@ type Variables = {
   postedFiles?: number;
   /** What a row has as its id, once it was read. Of a posted form, once it is stored. */
   rowId?: unknown;
-  /** What became of the row of a posted form. Undefined if nothing was inserted. */
-  stored?: 'stored' | 'duplicate';
+  /** What became of the row of a posted form. `ignored`: the field for bots was filled, and it is answered as if it were stored. */
+  stored?: 'stored' | 'duplicate' | 'ignored';
 };
 
 /** Every API request has Node's own request and response, and the caller's role. */

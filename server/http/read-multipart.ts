@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import busboy from 'busboy';
-import { toStorageError } from '../supabase/storage/storage-error.ts';
+import { asNotAccepted } from '../store/as-not-accepted.ts';
 import { chunksOf } from './discard-body.ts';
 
 /** The body is not a form, is too large, has too many parts, or was cut short. */
@@ -53,7 +53,7 @@ export async function readMultipart<Received>(
     return await Promise.all(files);
   } catch (error) {
     // Every other error means that the body is malformed.
-    throw toStorageError(error) ? error : new UnreadableForm();
+    throw asNotAccepted(error) ? error : new UnreadableForm();
   } finally {
     await Promise.allSettled(files);
   }

@@ -2,16 +2,17 @@ import { Hono } from 'hono';
 import { splitLanguage } from '#domain/languages.ts';
 import { referenceOf } from '#domain/references.ts';
 import type { ApiContext, ApiEnv } from '../http/api-env.ts';
-import { isPostedForm } from '../http/limits/kind-of-request.ts';
-import { refuse, retrySeconds } from '../http/limits/refuse.ts';
+import type { Demand, Guard } from '../http/limits/guard.ts';
+import { countRefusal } from '../http/observe/count-refusal.ts';
 import { UnreadableForm } from '../http/read-multipart.ts';
 import { originOf } from '../http/request-origin.ts';
 import { sendSmallPage } from '../http/send-small-page.ts';
 import type { Policies } from '../http/site/policies.ts';
 import { log } from '../lib/log.ts';
+import { type NotAccepted, retrySeconds } from '../lib/not-accepted.ts';
 import type { Config } from '../lib/settings/config.ts';
-import { toStorageError } from '../supabase/storage/storage-error.ts';
-import { formPaths, receiptParameter, toPageUrl } from './form-pages.ts';
+import { asNotAccepted } from '../store/as-not-accepted.ts';
+import { findFormPage, formPaths, receiptParameter, toPageUrl } from './form-pages.ts';
 import { createLocalBackend, type LocalBackendOptions } from './local-backend.ts';
 import { wordsAt } from './post-refused.ts';
 import { readReceiptToken, writeReceiptToken } from './receipt-token.ts';
@@ -25,24 +26,47 @@ type Options = LocalBackendOptions & {
   secret: string;
   policies: Policies;
   renderPage: RenderPage;
+  guard: Guard;
 };
 
 /** The pages of forms that are posted without scripts, and of their receipts. */
 export function createFormRoutes(options: Options): Hono<ApiEnv> {
   const routes = new Hono<ApiEnv>();
+  const limits = options.guard(readDemand);
   for (const path of formPaths) {
+    routes.use(path, ...limits);
     routes.get(path, (context) => showReceipt(context, options));
     routes.post(path, (context) => acceptPost(context, options));
   }
   routes.onError((error, context) => {
     const words = wordsAt(context.req.path);
     if (error instanceof UnreadableForm) return sendSmallPage(context, 400, words.unreadable);
-    const known = toStorageError(error);
-    if (known) return refuse(context, known, known.retrySeconds ?? retrySeconds);
+    const known = asNotAccepted(error);
+    if (known) return refuse(context, known);
     log('a posted form could not be answered', { code: error.name });
-    return sendSmallPage(context, 500, isPostedForm(context) ? words.later(retrySeconds) : words.noReceipt);
+    return sendSmallPage(context, 500, isPosted(context) ? words.later(retrySeconds) : words.noReceipt);
   });
   return routes;
+}
+
+/** A posted form may bring files. */
+function readDemand(context: ApiContext): Demand {
+  if (!isPosted(context)) return { counts: ['other'] };
+  const { pathname } = toPageUrl(new URL(context.req.url));
+  return { counts: ['insert', 'upload'], kind: findFormPage(pathname)?.kind };
+}
+
+function isPosted({ req }: ApiContext): boolean {
+  return req.method === 'POST';
+}
+
+/** The form can be sent again later. */
+function refuse(context: ApiContext, error: NotAccepted): Promise<Response> {
+  countRefusal(error, error.status);
+  const seconds = error.retrySeconds ?? retrySeconds;
+  context.header('retry-after', String(seconds));
+  const words = wordsAt(context.req.path);
+  return sendSmallPage(context, error.status, isPosted(context) ? words.later(seconds) : words.noReceipt);
 }
 
 function showReceipt(context: ApiContext, options: Options): Response | Promise<Response> {
@@ -64,6 +88,7 @@ async function acceptPost(context: ApiContext, options: Options): Promise<Respon
     const url = new URL(context.req.url);
     const { path } = splitLanguage(url.pathname);
     const id = makeRowId(secret, `${path}${url.search} ${digest}`);
+    context.set('stored', 'ignored');
     const onStored = (result: 'stored' | 'duplicate') => {
       context.set('rowId', id);
       context.set('stored', result);

@@ -1,19 +1,20 @@
 import type { IncomingMessage } from 'node:http';
 import type { Backend } from '../../app/lib/submit/backend.ts';
-import { type Refusal, Refused } from '../../app/lib/submit/refusal.ts';
-import type { AddressOf } from '../http/limits/client-address.ts';
-import { retrySeconds } from '../http/limits/refuse.ts';
+import { Refused } from '../../app/lib/submit/refusal.ts';
+import type { GetsReceipt } from '../http/limits/receipt-limit.ts';
 import { countRefusal } from '../http/observe/count-refusal.ts';
+import type { AddressOf } from '../lib/client-address.ts';
+import { codeOf } from '../lib/code-of.ts';
 import { log } from '../lib/log.ts';
-import type { GetsReceipt } from '../mail/receipt-limit.ts';
+import { retrySeconds } from '../lib/not-accepted.ts';
+import { asNotAccepted } from '../store/as-not-accepted.ts';
+import { DatabaseError, DatabaseUnavailable } from '../store/database/database-error.ts';
+import { statusOfSqlState } from '../store/database/status-of-sqlstate.ts';
 import type { Storage } from '../store/files/storage.ts';
-import { callSource } from '../store/rows/call-source.ts';
+import { storePostedFile } from '../store/files/store-posted-file.ts';
+import { callSource, setSender } from '../store/rows/call-source.ts';
 import type { SchemaCache } from '../store/rows/schema-cache.ts';
-import { setSender } from '../supabase/rest/call-routine.ts';
-import { storeRows } from '../supabase/rest/insert-rows.ts';
-import { toRestError } from '../supabase/rest/rest-error.ts';
-import { TooComplex, toStorageError } from '../supabase/storage/storage-error.ts';
-import { storePostedFile } from '../supabase/storage/upload-object.ts';
+import { storeRows } from '../store/rows/store-rows.ts';
 
 export type LocalBackendOptions = {
   schema: SchemaCache;
@@ -54,16 +55,12 @@ export function createLocalBackend(
         onStored('stored');
         return true;
       } catch (error) {
-        const known = toRestError(error, 'anon');
         // The row's id exists: the form was posted twice.
-        if (known?.code === '23505' && known.message.includes(`${name}_pkey`)) {
+        if (codeOf(error) === '23505' && (error as Error).message.includes(`${name}_pkey`)) {
           onStored('duplicate');
           return true;
         }
-        report(error, known);
-        // The schema's code for files that are too old, deleted, or part of another record.
-        if (known?.code === 'PT422') throw new Refused({ reason: 'uploads' });
-        throw toRefused(known?.status) ?? error;
+        throw explain(error, statusOf(error));
       }
     },
 
@@ -73,12 +70,10 @@ export function createLocalBackend(
         await storePostedFile(storage, { bucket, name: path, file, sender: storage.senderOf(request) });
         return `${origin}/storage/v1/object/public/${bucket}/${path}`;
       } catch (error) {
-        const known = toStorageError(error);
-        if (known?.statusCode === 409) return 'taken';
-        report(error, known);
-        if (error instanceof TooComplex) onTooComplex();
-        if (known?.statusCode === 415) throw new Refused({ reason: 'file' });
-        throw toRefused(known?.statusCode, known?.retrySeconds) ?? error;
+        const known = asNotAccepted(error);
+        if (known?.reason === 'duplicate') return 'taken';
+        if (known?.reason === 'too complex') onTooComplex();
+        throw explain(error, known?.status, known?.retrySeconds);
       }
     },
 
@@ -93,24 +88,25 @@ export function createLocalBackend(
         });
         return row?.result;
       } catch (error) {
-        const known = toRestError(error, 'anon');
-        report(error, known);
-        if (known?.code === 'PT422') throw new Refused({ reason: 'uploads' });
-        throw toRefused(known?.status) ?? error;
+        throw explain(error, statusOf(error));
       }
     },
   };
 }
 
-function report(error: unknown, known: ReturnType<typeof toRestError> | ReturnType<typeof toStorageError>) {
-  if (known) countRefusal(known);
-  const status = known && ('status' in known ? known.status : known.statusCode);
-  if (!status || status >= 500)
-    log('a posted form could not be stored', { code: known?.code ?? (error as Error).name });
+/** Undefined for a bug of ours. */
+function statusOf(error: unknown): number | undefined {
+  if (error instanceof DatabaseUnavailable) return 503;
+  return error instanceof DatabaseError ? statusOfSqlState(error.code) : undefined;
 }
 
-function toRefused(status: number | undefined, seconds = retrySeconds): Refused | undefined {
-  const reasons: Record<number, 'too-many' | 'closed'> = { 429: 'too-many', 503: 'closed' };
-  const reason = reasons[status ?? 0];
-  return reason && new Refused({ reason, seconds } satisfies Refusal);
+/** Counts and logs what was not stored. Returns what the form tells its sender, or the error itself. */
+function explain(error: unknown, status: number | undefined, seconds = retrySeconds): unknown {
+  if (status) countRefusal(error, status);
+  if (!status || status >= 500) log('a posted form could not be stored', { code: codeOf(error) });
+  // The schema's status for files that are too old, deleted, or part of another record.
+  if (status === 422) return new Refused({ reason: 'uploads' });
+  if (status === 415) return new Refused({ reason: 'file' });
+  if (status === 429) return new Refused({ reason: 'too-many', seconds });
+  return status === 503 ? new Refused({ reason: 'closed', seconds }) : error;
 }

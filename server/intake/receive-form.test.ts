@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { fieldPart, filePart, formBody, formType, undecodablePart } from '../../tests/support/raw-form.ts';
 import { folderForTest } from '../../tests/support/test-folder.ts';
 import { UnreadableForm } from '../http/read-multipart.ts';
-import type { CreateFile } from '../supabase/storage/receive-file.ts';
+import type { CreateFile } from '../store/files/write-file.ts';
 import { receiveForm } from './receive-form.ts';
 
 function requestWith(body: Buffer, length = String(body.length)): IncomingMessage {

@@ -6,7 +6,7 @@ import type { Readable } from 'node:stream';
 import { withTypeFromName } from '../../app/lib/submit/file-types.ts';
 import { maxBodyBytes } from '../http/discard-body.ts';
 import { readMultipart, UnreadableForm } from '../http/read-multipart.ts';
-import { type CreateFile, writeFileTo } from '../supabase/storage/receive-file.ts';
+import { type CreateFile, writeFileTo } from '../store/files/write-file.ts';
 
 export type ReceivedForm = {
   fields: Record<string, string>;

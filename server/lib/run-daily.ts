@@ -1,4 +1,4 @@
-import { codeOf } from '../store/database/database-error.ts';
+import { codeOf } from './code-of.ts';
 import { log } from './log.ts';
 import { repeat } from './repeat.ts';
 

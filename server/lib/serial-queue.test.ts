@@ -20,7 +20,7 @@ test('a sender with four waiting tasks is refused, while others are served', asy
   const enqueue = createSerialQueue();
   const gate = Promise.withResolvers<void>();
   const flood = [1, 2, 3, 4].map(() => enqueue('flood', () => gate.promise));
-  await expect(enqueue('flood', async () => {})).rejects.toMatchObject({ statusCode: 429 });
+  await expect(enqueue('flood', async () => {})).rejects.toMatchObject({ status: 429 });
   const uncounted = [1, 2, 3, 4, 5].map(() => enqueue(undefined, async () => 'served'));
   const other = enqueue('other', async () => 'served');
   gate.resolve();
@@ -57,7 +57,7 @@ test('a sender whose tasks took two minutes waits for the rest of ten, while oth
   };
   for (let tasks = 0; tasks < 12; tasks += 1)
     await expect(enqueue('flood', takeTenSeconds)).rejects.toThrow('too complex');
-  await expect(enqueue('flood', takeTenSeconds)).rejects.toMatchObject({ statusCode: 429 });
+  await expect(enqueue('flood', takeTenSeconds)).rejects.toMatchObject({ status: 429 });
   expect(await enqueue('other', async () => 'served')).toBe('served');
   await vi.advanceTimersByTimeAsync(10 * 60_000);
   expect(await enqueue('flood', async () => 'again')).toBe('again');

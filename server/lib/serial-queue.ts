@@ -1,5 +1,5 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { storageErrors } from '../supabase/storage/storage-error.ts';
+import { notAccepted } from './not-accepted.ts';
 
 /** The address that a task counts against; undefined where the limits are switched off. */
 export type Sender = string | undefined;
@@ -22,7 +22,7 @@ export function createSerialQueue() {
   return async <Result>(sender: Sender, task: () => Promise<Result>): Promise<Result> => {
     if (sender !== undefined) await requireTime(sender);
     const own = starts.get(sender) ?? [];
-    if (sender !== undefined && own.length >= maxPerSender) throw storageErrors.tooMany(retrySeconds);
+    if (sender !== undefined && own.length >= maxPerSender) throw notAccepted.tooMany(retrySeconds);
     const turn = Promise.withResolvers<void>();
     own.push(turn.resolve);
     if (starts.size === 0) turn.resolve();
@@ -40,7 +40,7 @@ export function createSerialQueue() {
   async function requireTime(sender: string): Promise<void> {
     const used = await work.get(sender);
     if (used && used.consumedPoints >= workOfSender.points)
-      throw storageErrors.tooMany(Math.ceil(used.msBeforeNext / 1000));
+      throw notAccepted.tooMany(Math.ceil(used.msBeforeNext / 1000));
   }
 
   /** The sender of the task that ended waits behind all others. */

@@ -3,10 +3,10 @@ import { isDeliverable } from '#domain/mail-address.ts';
 import type { MailWords } from '../lib/frame/words.ts';
 import { log } from '../lib/log.ts';
 import type { MailSettings } from '../lib/settings/mail-settings.ts';
+import type { Recipient } from '../store/records/recipients.ts';
 import type { CallFunction } from '../store/records/record-store.ts';
 import { composeMail } from './compose/compose-mail.ts';
 import { isUpdate, type Outgoing } from './outgoing.ts';
-import type { Recipient } from './recipients.ts';
 import { type Failure, readFailure, retryAfter } from './retry.ts';
 import type { Transport } from './transport.ts';
 

@@ -3,7 +3,6 @@ import { getRequestListener } from '@hono/node-server';
 import type { ApiContext } from '../http/api-env.ts';
 import { createRoleReader } from '../http/callers/identify-caller.ts';
 import { createStaffAddressCheck } from '../http/callers/staff-networks.ts';
-import { type MeasureDiskSpace, measureDiskSpace } from '../http/limits/require-disk-space.ts';
 import { readPolicies } from '../http/site/policies.ts';
 import { runDaily } from '../lib/run-daily.ts';
 import { type Config, StartError } from '../lib/settings/config.ts';
@@ -11,11 +10,13 @@ import { openMail } from '../mail/open-mail.ts';
 import type { PasswordHash } from '../staff/identity/auth.ts';
 import { announceSetUp } from '../staff/identity/owner-link.ts';
 import { openStaffApp } from '../staff/open-staff-app.ts';
+import { seedSavedReplies } from '../staff/saved-replies/seed-saved-replies.ts';
 import { DatabaseUnavailable } from '../store/database/database-error.ts';
 import { openDatabase } from '../store/database/open-database.ts';
 import { prepareSchema } from '../store/database/prepare-schema.ts';
 import { openStorage } from '../store/files/open-storage.ts';
 import { prepareKeys } from '../store/keys/keys.ts';
+import { type MeasureDiskSpace, measureDiskSpace } from '../store/quota/disk-space.ts';
 import { createLocalRecords } from '../store/records/local-records.ts';
 import { createApi } from './create-api.ts';
 import { upkeepSteps } from './upkeep-steps.ts';
@@ -75,6 +76,7 @@ async function open(
   const database = await openDatabase(config);
   opened.defer(() => database.close());
   const schema = await prepareSchema(database, config, sealingPublicKey);
+  await seedSavedReplies(database);
   const { storage, buckets } = await openStorage({ config, database, staffSecret, freeBytes });
   const records = createLocalRecords({ database, schema, storage });
   const mail = await openMail({
@@ -112,7 +114,7 @@ async function open(
     system: { freeBytes, lastUpkeep },
     inboundState: () => mail?.inbound() ?? { state: 'off' },
     passwords,
-    sendAtOnce: mail?.sendAtOnce,
+    sendAccessLink: mail?.sendAccessLink,
   });
   const running = opened.move();
   return {

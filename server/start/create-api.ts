@@ -2,20 +2,19 @@ import { Hono } from 'hono';
 import type { ApiContext, ApiEnv } from '../http/api-env.ts';
 import { type Callers, createRolesReader } from '../http/callers/identify-caller.ts';
 import { discardBody } from '../http/discard-body.ts';
-import { type AddressOf, readClientAddress } from '../http/limits/client-address.ts';
-import { limitRate } from '../http/limits/limit-rate.ts';
-import { createDiskSpaceCheck, requireDiskSpace } from '../http/limits/require-disk-space.ts';
+import { createGuard } from '../http/limits/guard.ts';
+import { createReceiptLimit } from '../http/limits/receipt-limit.ts';
 import { createObservationRoutes } from '../http/observe/observation-routes.ts';
-import { watchSubmissions } from '../http/observe/watch-submissions.ts';
 import { requireValidUrl } from '../http/require-valid-url.ts';
 import type { Policies } from '../http/site/policies.ts';
 import { createFormRoutes } from '../intake/form-routes.ts';
 import { createPageRenderer } from '../intake/render-page.ts';
+import { type AddressOf, readClientAddress } from '../lib/client-address.ts';
 import type { UpkeepRun } from '../lib/run-daily.ts';
 import type { Config } from '../lib/settings/config.ts';
 import { createNotMeRoutes } from '../mail/not-me-routes.ts';
-import { createReceiptLimit } from '../mail/receipt-limit.ts';
 import type { Storage } from '../store/files/storage.ts';
+import { createDiskSpaceCheck } from '../store/quota/disk-space.ts';
 import type { RecordStore } from '../store/records/record-store.ts';
 import type { SchemaCache } from '../store/rows/schema-cache.ts';
 import { createRestRoutes } from '../supabase/rest/rest-routes.ts';
@@ -41,7 +40,9 @@ export function createApi(options: Options): Hono<ApiEnv> {
   const { database } = storage;
   const { rateFactor, trustedProxies } = config;
   const hasDiskSpace = createDiskSpaceCheck(config.minFreeBytes, freeBytes);
-  const { metrics, probes } = createObservationRoutes({ ...options, database, hasDiskSpace });
+  const rolesOf = createRolesReader(callers);
+  const guard = createGuard({ factor: rateFactor, trustedProxies, rolesOf, hasDiskSpace });
+  const { metrics, probes } = createObservationRoutes({ ...options, database, hasDiskSpace, guard });
   const api = new Hono<ApiEnv>();
   api.use(discardBody);
   api.use(requireValidUrl);
@@ -49,16 +50,13 @@ export function createApi(options: Options): Hono<ApiEnv> {
     context.header('cache-control', 'no-store');
     await next();
   });
-  // Before the limits, so that monitoring works during an attack.
+  // Without limits, so that monitoring works during an attack.
   api.route('/', metrics);
-  api.use(watchSubmissions);
-  api.use(limitRate({ factor: rateFactor, trustedProxies, rolesOf: createRolesReader(callers) }));
-  api.use(requireDiskSpace(hasDiskSpace));
   api.route('/', probes);
   const getsReceipt = createReceiptLimit(config);
   const addressOf: AddressOf = (request) => readClientAddress(request, trustedProxies);
-  api.route('/rest/v1', createRestRoutes({ database, schema, callers, getsReceipt, addressOf }));
-  api.route('/storage/v1', createStorageRoutes(storage, callers));
+  api.route('/rest/v1', createRestRoutes({ database, schema, callers, getsReceipt, addressOf, guard }));
+  api.route('/storage/v1', createStorageRoutes({ storage, callers, guard }));
   const renderPage = createPageRenderer(config.siteDir);
   api.route(
     '/',
@@ -68,11 +66,12 @@ export function createApi(options: Options): Hono<ApiEnv> {
       storage,
       getsReceipt,
       addressOf,
+      guard,
       secret: linkSecret,
       policies,
       renderPage,
     }),
   );
-  if (config.mail) api.route('/mail', createNotMeRoutes(records, linkSecret));
+  if (config.mail) api.route('/mail', createNotMeRoutes({ records, secret: linkSecret, guard }));
   return api;
 }

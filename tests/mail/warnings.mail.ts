@@ -1,9 +1,9 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { queueWarnings } from '../../server/mail/jobs.ts';
-import { listRecipients } from '../../server/mail/recipients.ts';
 import { openPostgres } from '../../server/store/database/open-postgres.ts';
 import type { Storage } from '../../server/store/files/storage.ts';
 import { createLocalRecords } from '../../server/store/records/local-records.ts';
+import { listRecipients } from '../../server/store/records/recipients.ts';
 import { loadSchemaCache } from '../../server/store/rows/schema-cache.ts';
 import { serverForTest } from '../support/open-test-server.ts';
 import { createPerson } from '../support/staff-client.ts';

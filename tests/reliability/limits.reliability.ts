@@ -51,7 +51,7 @@ describe('default rate limits', () => {
     execFileSync('mkfifo', [pipe]);
     const writer = await open(pipe, 'r+');
     const unread = [pipe, 'nothing', 'nothing', 'nothing'].map((file) =>
-      cleanPicture(file, { type: 'png', limit: 1000, sender: flood }).catch(({ statusCode }) => statusCode),
+      cleanPicture(file, { type: 'png', limit: 1000, sender: flood }).catch(({ status }) => status),
     );
     const refused = await send(flood);
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '10']);

@@ -3,6 +3,7 @@ import { rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { NotAccepted } from '../../server/lib/not-accepted.ts';
 import { readConfig } from '../../server/lib/settings/config.ts';
 import type { Database } from '../../server/store/database/database.ts';
 import { DatabaseUnavailable } from '../../server/store/database/database-error.ts';
@@ -13,7 +14,6 @@ import { letterBucket } from '../../server/store/records/letter-files.ts';
 import { createLocalRecords } from '../../server/store/records/local-records.ts';
 import type { RecordStore } from '../../server/store/records/record-store.ts';
 import { loadSchemaCache } from '../../server/store/rows/schema-cache.ts';
-import { StorageError } from '../../server/supabase/storage/storage-error.ts';
 import { listenForTest } from '../support/listen-for-test.ts';
 import { shareServer } from '../support/open-test-server.ts';
 import { jpegBytes, pdfBytes, types } from '../support/sample-files.ts';
@@ -79,7 +79,7 @@ describe.each(Object.keys(stores))('files of letters in %s', (name) => {
     ['a name with another ending', () => ({ ...fileOf(pdfBytes(), 'pdf'), name: 'invoice.exe' })],
   ])('are refused: %s', async (_, make) => {
     const file = make();
-    await expect(records.storeFile(file)).rejects.toBeInstanceOf(StorageError);
+    await expect(records.storeFile(file)).rejects.toBeInstanceOf(NotAccepted);
     expect(await records.openFile(file)).toBeUndefined();
   });
 });

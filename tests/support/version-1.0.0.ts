@@ -5,8 +5,8 @@ import { makeDigits } from '#app/lib/submit/random.ts';
 import type { Database } from '../../server/store/database/database.ts';
 import type { CallFunction } from '../../server/store/records/record-store.ts';
 import { callSource } from '../../server/store/rows/call-source.ts';
+import { asJson, readResult } from '../../server/store/rows/json-result.ts';
 import { loadSchemaCache } from '../../server/store/rows/schema-cache.ts';
-import { asJson, readResult } from '../../server/supabase/rest/send-rows.ts';
 
 /** The folders of 1.0.0's migrations: the files that released-migrations.json has held since then. */
 export async function copyMigrations(dir: string): Promise<string[]> {

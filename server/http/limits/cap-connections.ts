@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { groupAddress } from './client-address.ts';
+import { groupAddress } from '../../lib/client-address.ts';
 
 export type ConnectionCaps = { all: number; perAddress: number };
 

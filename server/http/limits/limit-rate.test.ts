@@ -1,19 +1,20 @@
 import type { IncomingMessage } from 'node:http';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import { type StorageError, storageErrors } from '../../supabase/storage/storage-error.ts';
+import { type NotAccepted, notAccepted } from '../../lib/not-accepted.ts';
 import type { ApiEnv } from '../api-env.ts';
-import { limitRate } from './limit-rate.ts';
+import { createRateLimit } from './limit-rate.ts';
 
 /** A server whose uploads all fail with this error, as the routes of the storage answer it. */
-function serverThat(fails: () => StorageError) {
+function serverThat(fails: () => NotAccepted) {
   const routes = new Hono<ApiEnv>();
+  const limitRate = createRateLimit({ factor: 1, trustedProxies: 0, rolesOf: () => ['anon'] });
+  routes.use(limitRate(() => ({ counts: ['upload'] })));
   routes.post('/object/*', () => {
     throw fails();
   });
-  routes.onError((error, context) => context.json({ message: error.message }, 400));
+  routes.onError((error, context) => context.json({}, (error as NotAccepted).status));
   const api = new Hono<ApiEnv>();
-  api.use(limitRate({ factor: 1, trustedProxies: 0, rolesOf: () => ['anon'] }));
   api.route('/storage/v1', routes);
   return async (remoteAddress: string): Promise<number> => {
     const incoming = { socket: { remoteAddress }, headers: {} } as unknown as IncomingMessage;
@@ -28,12 +29,12 @@ async function uploadsUntilRefused(upload: () => Promise<number>): Promise<numbe
 }
 
 test('a document that is too complex counts as ten uploads of its sender', async () => {
-  const upload = serverThat(() => storageErrors.tooComplex('too complex'));
+  const upload = serverThat(() => notAccepted.tooComplex('too complex'));
   expect(await uploadsUntilRefused(() => upload('192.0.2.1'))).toBe(6);
-  expect(await upload('192.0.2.2')).toBe(400);
+  expect(await upload('192.0.2.2')).toBe(415);
 });
 
 test('any other refused document counts as one', async () => {
-  const upload = serverThat(() => storageErrors.badType('active'));
+  const upload = serverThat(() => notAccepted.badType('active'));
   expect(await uploadsUntilRefused(() => upload('192.0.2.1'))).toBe(60);
 });

@@ -1,14 +1,12 @@
 import { createMiddleware } from 'hono/factory';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { readClientAddress } from '../../lib/client-address.ts';
 import { log } from '../../lib/log.ts';
+import { NotAccepted, notAccepted } from '../../lib/not-accepted.ts';
 import type { Role } from '../../store/database/database.ts';
-import { restErrors } from '../../supabase/rest/rest-error.ts';
-import { storageErrors, TooComplex } from '../../supabase/storage/storage-error.ts';
 import type { ApiContext, ApiEnv } from '../api-env.ts';
-import { readClientAddress } from './client-address.ts';
 import { consume } from './consume.ts';
-import { isInsert, isPostedForm, isStorage, isUpload } from './kind-of-request.ts';
-import { refuse } from './refuse.ts';
+import type { ReadDemand } from './guard.ts';
 
 const minute = 60;
 const day = 24 * 60 * minute;
@@ -25,12 +23,11 @@ const limits = {
   ],
   other: [{ points: 300, duration: minute }],
 };
-type Kind = keyof typeof limits;
 
 /** It may have kept the inspection busy for ten seconds. */
 const uploadsPerTooComplexDocument = 10;
 
-type Options = {
+export type RateOptions = {
   /** Multiplies every limit; 0 switches them off. */
   factor: number;
   trustedProxies: number;
@@ -38,7 +35,7 @@ type Options = {
 };
 
 /** Limits requests per address, counted in this process. Staff are not limited, also if they act as a visitor. */
-export function limitRate({ factor, trustedProxies, rolesOf }: Options) {
+export function createRateLimit({ factor, trustedProxies, rolesOf }: RateOptions) {
   const limiters = {
     insert: limits.insert.map(limiter),
     upload: limits.upload.map(limiter),
@@ -50,37 +47,33 @@ export function limitRate({ factor, trustedProxies, rolesOf }: Options) {
     return new RateLimiterMemory({ points: Math.ceil(points * factor), duration });
   }
 
-  return createMiddleware<ApiEnv>(async (context, next) => {
-    if (factor === 0 || rolesOf(context).includes('service_role')) return next();
-    if (!warned && trustedProxies === 0 && context.req.header('x-forwarded-for')) {
-      warned = true;
-      log('a proxy seems to be in front of this server; set TRUST_PROXY, or all visitors share one limit');
-    }
-    const address = readClientAddress(context.env.incoming, trustedProxies);
-    const seconds = await consume(
-      kindsOf(context).flatMap((kind) => limiters[kind]),
-      address,
-    );
-    if (seconds === undefined) {
+  return (readDemand: ReadDemand) =>
+    createMiddleware<ApiEnv>(async (context, next) => {
+      if (factor === 0 || rolesOf(context).includes('service_role')) return next();
+      if (!warned && trustedProxies === 0 && context.req.header('x-forwarded-for')) {
+        warned = true;
+        log('a proxy seems to be in front of this server; set TRUST_PROXY, or all visitors share one limit');
+      }
+      const address = readClientAddress(context.env.incoming, trustedProxies);
+      const seconds = await consume(
+        readDemand(context).counts.flatMap((counted) => limiters[counted]),
+        address,
+      );
+      if (seconds !== undefined) throw notAccepted.tooMany(seconds);
       await next();
       const more = countMoreUploads(context);
       if (more > 0) for (const limiter of limiters.upload) await limiter.penalty(address, more);
       return undefined;
-    }
-    const error = isStorage(context) ? storageErrors.tooMany(seconds) : restErrors.tooMany(seconds);
-    return refuse(context, error, seconds);
-  });
+    });
 }
 
 /** Beside the one that was counted before the request was read. */
 function countMoreUploads(context: ApiContext): number {
-  const isTooComplex = context.error instanceof TooComplex || context.get('tooComplex');
+  const isTooComplex = isComplex(context.error) || context.get('tooComplex');
   const files = Math.max(1, context.get('postedFiles') ?? 0);
   return files - 1 + (isTooComplex ? uploadsPerTooComplexDocument - 1 : 0);
 }
 
-function kindsOf(context: ApiContext): Kind[] {
-  if (isPostedForm(context)) return ['insert', 'upload'];
-  if (isInsert(context)) return ['insert'];
-  return [isUpload(context) ? 'upload' : 'other'];
+function isComplex(error: unknown): boolean {
+  return error instanceof NotAccepted && error.reason === 'too complex';
 }

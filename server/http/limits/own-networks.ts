@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
+import { plainAddress, readForwardedAddress } from '../../lib/client-address.ts';
 import { StartError } from '../../lib/start-error.ts';
-import { plainAddress, readForwardedAddress } from './client-address.ts';
 
 /** A request with one of these passed a proxy, so the address of its connection is not the client's. */
 const proxyHeaders = [

@@ -1,6 +1,5 @@
 import { type RefusalReason, refusals } from '../../lib/counters.ts';
-import type { RestError } from '../../supabase/rest/rest-error.ts';
-import { RefusedByScanner, type StorageError } from '../../supabase/storage/storage-error.ts';
+import { NotAccepted } from '../../lib/not-accepted.ts';
 
 const reasons: Record<number, RefusalReason> = {
   400: 'invalid',
@@ -13,8 +12,9 @@ const reasons: Record<number, RefusalReason> = {
   503: 'unavailable',
 };
 
-export function countRefusal(error: RestError | StorageError): void {
-  const status = 'statusCode' in error ? error.statusCode : error.status;
-  const reason = error instanceof RefusedByScanner ? 'scanner' : reasons[status];
+/** `error` is what was thrown, `status` what is answered. */
+export function countRefusal(error: unknown, status: number): void {
+  const isByScanner = error instanceof NotAccepted && /^(infected|scanner away)$/.test(error.reason);
+  const reason = isByScanner ? 'scanner' : reasons[status];
   if (reason) refusals.inc({ reason });
 }

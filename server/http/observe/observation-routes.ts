@@ -1,11 +1,14 @@
 import { Hono } from 'hono';
 import { Registry } from 'prom-client';
 import { counters } from '../../lib/counters.ts';
+import { NotAccepted } from '../../lib/not-accepted.ts';
 import type { UpkeepRun } from '../../lib/run-daily.ts';
 import type { Config } from '../../lib/settings/config.ts';
 import type { Database } from '../../store/database/database.ts';
 import type { ApiContext, ApiEnv } from '../api-env.ts';
+import { type Guard, storesNothing } from '../limits/guard.ts';
 import { createAddressCheck } from '../limits/own-networks.ts';
+import { countRefusal } from './count-refusal.ts';
 import { createGaugeReader } from './read-gauges.ts';
 import { createReadinessCheck } from './readiness.ts';
 
@@ -16,11 +19,12 @@ type Options = {
   hasDiskSpace: () => Promise<boolean>;
   lastUpkeep: () => UpkeepRun | undefined;
   isStaff: (context: ApiContext) => boolean;
+  guard: Guard;
 };
 
 /** The routes for those who watch the server: `metrics` for our own networks, `probes` for everyone. */
 export function createObservationRoutes(options: Options) {
-  const { config, isStaff } = options;
+  const { config, isStaff, guard } = options;
   const { metricsNetworks, trustedProxies } = config;
   const mayReadMetrics = createAddressCheck({
     setting: 'METRICS_NETWORKS',
@@ -41,7 +45,10 @@ export function createObservationRoutes(options: Options) {
     return context.text(await all.metrics(), 200, { 'content-type': all.contentType });
   });
 
+  const limits = guard(storesNothing);
   const probes = new Hono<ApiEnv>()
+    .use('/healthz', ...limits)
+    .use('/readyz', ...limits)
     // The process answers. Nothing else is asked, so that a database that is away restarts no server.
     .get('/healthz', (context) => {
       if (!isStaff(context)) return context.json({ status: 'ok' });
@@ -60,5 +67,11 @@ export function createObservationRoutes(options: Options) {
       const body = notReady.length > 0 ? { status: 'not ready', notReady } : { status: 'ready' };
       return context.json({ ...body, ...(isInsider && { parts }) }, notReady.length > 0 ? 503 : 200);
     });
+  probes.onError((error, context) => {
+    if (!(error instanceof NotAccepted)) throw error;
+    countRefusal(error, error.status);
+    context.header('retry-after', String(error.retrySeconds));
+    return context.json({ status: error.reason }, error.status);
+  });
   return { metrics, probes };
 }

@@ -5,6 +5,7 @@ import type { Offer } from '#domain/offers.ts';
 import { referenceOf } from '#domain/references.ts';
 import { toHeaderText } from '../../lib/frame/safe-text.ts';
 import { type MailWords, mailWordsIn } from '../../lib/frame/words.ts';
+import type { Recipient } from '../../store/records/recipients.ts';
 import type { Delivery } from '../deliver-mail.ts';
 import {
   appointmentIdOf,
@@ -14,7 +15,6 @@ import {
   type Outgoing,
   referencesOf,
 } from '../outgoing.ts';
-import type { Recipient } from '../recipients.ts';
 import { composeInvitation } from './invitation.ts';
 import { composeReceipt, composeReply } from './sender-mail.ts';
 import {

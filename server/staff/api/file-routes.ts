@@ -5,8 +5,8 @@ import { type FoundRecord, fileParts, type LetterFile, type RecordFile } from '#
 import { referenceOf } from '#domain/references.ts';
 import { kindsFor } from '#domain/roles.ts';
 import { streamBody } from '../../lib/stream-body.ts';
+import type { AuditEntry } from '../../store/records/audit.ts';
 import { requireKind } from '../access/require-role.ts';
-import type { AuditEntry } from '../audit/audit.ts';
 import type { Person } from '../identity/auth.ts';
 import { findRecord } from '../records/find-record.ts';
 import { previewKindOf, scanOf } from '../records/shown-record.ts';

@@ -3,7 +3,7 @@ import { stream } from 'hono/streaming';
 import type { StreamingApi } from 'hono/utils/stream';
 import { log } from '../../lib/log.ts';
 import type { Database } from '../../store/database/database.ts';
-import { requireLiveSession } from '../audit/audit.ts';
+import { requireLiveSession } from '../../store/records/audit.ts';
 import type { StaffEnv } from '../staff-env.ts';
 
 /** Streams a CSV file, until the session ends: a slow reader must not get what is read after that. */

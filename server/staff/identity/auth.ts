@@ -5,7 +5,7 @@ import { type Dialect, Kysely } from 'kysely';
 import type { StaffRole } from '#domain/roles.ts';
 import { site } from '../../../app/site.ts';
 import type { Database } from '../../store/database/database.ts';
-import type { Session } from '../audit/audit.ts';
+import type { Session } from '../../store/records/audit.ts';
 import type { RecordFailure } from './failed-sign-ins.ts';
 import type { GuessLimits } from './guess-limits.ts';
 import { replaceSecondStep } from './replace-second-step.ts';

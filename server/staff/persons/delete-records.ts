@@ -2,8 +2,8 @@ import type { Kind } from '#domain/kinds.ts';
 import { languages } from '#domain/languages.ts';
 import type { Note } from '#domain/records.ts';
 import { log } from '../../lib/log.ts';
+import type { AuditEntry } from '../../store/records/audit.ts';
 import type { RecordStore, StoredFile } from '../../store/records/record-store.ts';
-import type { AuditEntry } from '../audit/audit.ts';
 import { findAll, type RecordRef } from '../records/find-record.ts';
 import { refuse } from '../refuse.ts';
 

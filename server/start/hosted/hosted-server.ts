@@ -65,7 +65,7 @@ export async function openHostedServer(
     hasStaffSecret: (context) => roleOf(context) === 'service_role',
     inboundState: () => mail?.inbound() ?? { state: 'off' },
     passwords,
-    sendAtOnce: mail?.sendAtOnce,
+    sendAccessLink: mail?.sendAccessLink,
   });
   const server = createServer(observeRequests(config.trustedProxies, serveStaffOnly(config, handle)));
   opened.defer(() => shutDown(server));

@@ -46,12 +46,6 @@ export function translateError(error: unknown): unknown {
   return error;
 }
 
-/** What a log may say about an error: its message might hold what a visitor sent. */
-export function codeOf(error: unknown): string {
-  if (error instanceof DatabaseError || error instanceof DatabaseUnavailable) return error.code;
-  return error instanceof Error ? error.name : 'none';
-}
-
 function textOrNull(value: unknown): string | null {
   return typeof value === 'string' ? value : null;
 }

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { keepDays } from '#app/policy.ts';
 import type { Config } from '../../lib/settings/config.ts';
-import { seedSavedReplies } from '../../staff/saved-replies/seed-saved-replies.ts';
 import { loadSchemaCache, type SchemaCache } from '../rows/schema-cache.ts';
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
@@ -20,7 +19,6 @@ export async function prepareSchema(
 ): Promise<SchemaCache> {
   await seedRetention(database, await migrate(database, migrationDirs(config)));
   if (!config.databaseUrl) await writeRunningHistory(config.dataDir, database);
-  await seedSavedReplies(database);
   await database.asOwner((query) => query('select public.install_sealing_key($1)', [sealingPublicKey]));
   return loadSchemaCache(database);
 }

@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
+import { notAccepted } from '../../lib/not-accepted.ts';
 import type { Sender } from '../../lib/serial-queue.ts';
-import { storageErrors } from '../../supabase/storage/storage-error.ts';
 import { cleanPicture } from './clean-picture.ts';
 import type { DocumentKind } from './documents/inspect-bytes.ts';
 import { inspectDocument } from './documents/inspect-document.ts';
@@ -28,8 +28,8 @@ const documentKinds: Record<string, DocumentKind> = {
 /** Refuses a declared type that the bucket does not allow or that differs from the extension's. */
 export function checkDeclared(name: string, declared: string, allowed: string[]): void {
   const type = declared.split(';')[0]?.trim().toLowerCase() ?? '';
-  if (!allowed.includes(type)) throw storageErrors.badType('This type of file is not supported');
-  if (kindOf(name)?.declared !== type) throw storageErrors.badType("The file's type does not match its name");
+  if (!allowed.includes(type)) throw notAccepted.badType('This type of file is not supported');
+  if (kindOf(name)?.declared !== type) throw notAccepted.badType("The file's type does not match its name");
 }
 
 /** The type that belongs to a name's extension. Mail programs declare many other types for the same file. */
@@ -40,7 +40,7 @@ export function typeOfName(name: string): string | undefined {
 /** Refuses bytes that do not match the extension, such as a renamed program. */
 export async function checkBytes(name: string, file: string): Promise<void> {
   if (await kindOf(name)?.matches(file)) return;
-  throw storageErrors.badType("The file's content does not match its name");
+  throw notAccepted.badType("The file's content does not match its name");
 }
 
 /** Removes metadata and harmful parts as far as the type allows. Returns the size after that. */
@@ -53,7 +53,7 @@ export async function cleanContent(
   if (type === 'image/jpeg') return cleanPicture(file, { type: 'jpeg', limit, sender });
   if (type === 'image/png') return cleanPicture(file, { type: 'png', limit, sender });
   const kind = documentKinds[type ?? ''];
-  if (!kind) throw storageErrors.badType('This type of file is not supported');
+  if (!kind) throw notAccepted.badType('This type of file is not supported');
   const kept = await inspectDocument(file, { kind, sender });
   if (kept < size) await truncateFile(file, kept);
   return kept;

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { storageErrors } from '../../supabase/storage/storage-error.ts';
-import type { LetterFile } from '../records/letter-file.ts';
+import { notAccepted } from '../../lib/not-accepted.ts';
 import type { Bucket } from './buckets.ts';
 import { checkBytes, checkDeclared, cleanContent } from './check-content.ts';
 import type { Scanner } from './scanner.ts';
+import type { LetterFile } from './store-letter-file.ts';
 
 /** Checks, cleans and scans a file that is stored elsewhere. Resolves to the bytes to store. */
 export async function checkLetterFile(
@@ -15,7 +15,7 @@ export async function checkLetterFile(
   scanner: Scanner | undefined,
 ): Promise<Buffer> {
   const { name, type, bytes } = file;
-  if (bytes.length > bucket.sizeLimit) throw storageErrors.tooLarge();
+  if (bytes.length > bucket.sizeLimit) throw notAccepted.tooLarge();
   checkDeclared(name, type, bucket.types);
   checkDeclared(file.path, type, bucket.types);
   const draft = path.join(tmpdir(), randomUUID());

@@ -14,7 +14,7 @@ async function clean(width: number, height: number): Promise<number> {
   const picture = sharp({ create: { width, height, channels: 3, background: '#c84' } });
   await writeFile(file, await picture.png().toBuffer());
   return cleanPicture(file, { type: 'png', limit: 1_000_000, sender: undefined }).catch(
-    ({ statusCode }) => statusCode,
+    ({ status }) => status,
   );
 }
 

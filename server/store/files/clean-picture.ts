@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { loadOnce } from '../../lib/load-once.ts';
+import { notAccepted } from '../../lib/not-accepted.ts';
 import { createSerialQueue, type Sender } from '../../lib/serial-queue.ts';
-import { storageErrors } from '../../supabase/storage/storage-error.ts';
 import { estimateDecodedSize } from './decoded-size.ts';
 
 export type PictureType = 'jpeg' | 'png';
@@ -42,7 +42,7 @@ async function encode(file: string, type: PictureType, limit: number): Promise<B
   const { width, height } = header;
   const isTooLong = Math.max(width, height) > longestEdge[type];
   if (isTooLong || width * height > maxPixels[type] || estimateDecodedSize(header) > maxDecodedSize)
-    throw storageErrors.badType(
+    throw notAccepted.badType(
       'The picture is too large to be read. Take a new photo, or save it smaller and not as progressive or interlaced.',
     );
   for (const edge of maxEdges) {
@@ -55,11 +55,11 @@ async function encode(file: string, type: PictureType, limit: number): Promise<B
       .catch(refuseUnreadable);
     if (picture.length <= limit) return picture;
   }
-  throw storageErrors.tooLarge();
+  throw notAccepted.tooLarge();
 }
 
 function refuseUnreadable(): never {
-  throw storageErrors.badType('The picture cannot be read');
+  throw notAccepted.badType('The picture cannot be read');
 }
 
 /**

@@ -3,7 +3,9 @@ import { createReadStream, type ReadStream } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { syncFolder } from '../../lib/sync-files.ts';
-import type { ByteRange } from '../../supabase/storage/read-range.ts';
+
+/** Both included. */
+export type ByteRange = { start: number; end: number };
 
 /** The files of uploaded objects, in `data/files`. Each is named after its row's version, never after a visitor's file name. */
 export type FileStore = {
@@ -13,7 +15,7 @@ export type FileStore = {
   removeOldDrafts(): Promise<void>;
   /** Moves a complete, synced draft into its bucket, so that it survives a power cut. */
   store(draft: string, bucket: string, version: string): Promise<void>;
-  /** The whole file, or the bytes from `start` to `end`, both included. */
+  /** The whole file, or a part of it. */
   read(bucket: string, version: string, range?: ByteRange): ReadStream;
   remove(bucket: string, version: string): Promise<void>;
   /** Versions on the disk that are older than `age` milliseconds. */

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import path from 'node:path';
-import { readClientAddress } from '../../http/limits/client-address.ts';
+import { readClientAddress } from '../../lib/client-address.ts';
 import { log } from '../../lib/log.ts';
 import type { Config } from '../../lib/settings/config.ts';
 import type { Database } from '../database/database.ts';

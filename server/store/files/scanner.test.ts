@@ -112,7 +112,7 @@ test.each(failures)(
     await expect(
       createScanner({ clamd, required: true, timeout }).scan(file, undefined),
     ).rejects.toMatchObject({
-      statusCode: 503,
+      status: 503,
     });
   },
 );

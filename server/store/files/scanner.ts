@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { log } from '../../lib/log.ts';
+import { NotAccepted, notAccepted } from '../../lib/not-accepted.ts';
 import type { Sender } from '../../lib/serial-queue.ts';
 import type { ScannerAddress } from '../../lib/settings/config.ts';
-import { storageErrors } from '../../supabase/storage/storage-error.ts';
 import { pingScanner, scanFile } from './scan-file.ts';
 import { createSenderTurns } from './sender-turns.ts';
 
@@ -40,10 +40,10 @@ export function createScanner({ clamd, required, timeout = 20_000 }: Options): S
           sha256: hash('sha256', await readFile(file)),
           signature: verdict.signature,
         });
-        throw storageErrors.infected();
+        throw notAccepted.infected();
       }
       if (verdict.state === 'too large') logSizeLimitOnce();
-      if (required) throw storageErrors.scannerAway();
+      if (required) throw new NotAccepted('scanner away');
       return 'not scanned';
     },
   };

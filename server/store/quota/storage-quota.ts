@@ -1,9 +1,9 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { photoBytes, photosPerClaim } from '#domain/claims.ts';
-import { retrySeconds } from '../../http/limits/refuse.ts';
+
 import { log } from '../../lib/log.ts';
+import { NotAccepted, notAccepted, retrySeconds } from '../../lib/not-accepted.ts';
 import type { Sender } from '../../lib/serial-queue.ts';
-import { storageErrors } from '../../supabase/storage/storage-error.ts';
 import type { StoredBytes } from './stored-bytes.ts';
 
 const day = 24 * 60 * 60;
@@ -64,10 +64,10 @@ export function createStorageQuota(options: Options): StorageQuota {
       // From here to the reservation nothing is awaited, so that no other upload takes the same room.
       if (isVisitor) requireRoomToday(inAll + arrived + bytes <= perDay);
       const stored = own?.consumedPoints ?? 0;
-      if (own && stored + bytes > share) throw storageErrors.tooMany(Math.ceil(own.msBeforeNext / 1000));
+      if (own && stored + bytes > share) throw notAccepted.tooMany(Math.ceil(own.msBeforeNext / 1000));
       if (limited !== undefined && stored + reservedBy(limited) + bytes > share)
-        throw storageErrors.tooMany(retrySeconds);
-      if (free - reservedInAll - bytes < minFreeBytes) throw storageErrors.diskFull();
+        throw notAccepted.tooMany(retrySeconds);
+      if (free - reservedInAll - bytes < minFreeBytes) throw new NotAccepted('disk full');
       change(limited, bytes);
       let counted = 0;
       return {
@@ -111,6 +111,6 @@ export function createStorageQuota(options: Options): StorageQuota {
           : 'uploads have reached STORAGE_PER_DAY and are refused',
       );
     wasFull = !hasRoom;
-    if (!hasRoom) throw storageErrors.dayFull(hour);
+    if (!hasRoom) throw new NotAccepted('day full', { seconds: hour });
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { listenForTest } from '../../../tests/support/listen-for-test.ts';
 import { pdfBytes } from '../../../tests/support/sample-files.ts';
-import { StorageError } from '../../supabase/storage/storage-error.ts';
+import { NotAccepted } from '../../lib/not-accepted.ts';
 import { DatabaseUnavailable } from '../database/database-error.ts';
 import { createHostedRecords } from './hosted-records.ts';
 
@@ -34,9 +34,9 @@ async function storeIn(answer: { bucket?: number; upload?: number; isInBody?: bo
 test.each([400, 403, 413, 415, 422])('a file that the storage refuses with %i is refused', async (upload) => {
   for (const isInBody of [false, true]) {
     const failure = await storeIn({ upload, isInBody });
-    expect(failure).toBeInstanceOf(StorageError);
-    expect((failure as StorageError).statusCode).toBeLessThan(500);
-    expect((failure as StorageError).message).not.toContain('private');
+    expect(failure).toBeInstanceOf(NotAccepted);
+    expect((failure as NotAccepted).status).toBeLessThan(500);
+    expect((failure as NotAccepted).message).not.toContain('private');
   }
 });
 
@@ -44,7 +44,7 @@ test.each([401, 404, 408, 429, 500, 502, 503, 544])(
   'a file that the storage does not store now (%i) can be stored later',
   async (status) => {
     for (const part of ['bucket', 'upload'])
-      expect(await storeIn({ [part]: status })).toMatchObject({ statusCode: 503, name: 'Error' });
+      expect(await storeIn({ [part]: status })).toMatchObject({ status: 503 });
   },
 );
 

@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream';
 import { PostgrestClient } from '@supabase/postgrest-js';
 import { StorageClient } from '@supabase/storage-js';
-import { writeAudit } from '../../staff/audit/audit.ts';
-import { storageErrors } from '../../supabase/storage/storage-error.ts';
+import { NotAccepted, notAccepted } from '../../lib/not-accepted.ts';
 import type { Database } from '../database/database.ts';
 import { DatabaseError, DatabaseUnavailable } from '../database/database-error.ts';
 import { checkLetterFile } from '../files/check-letter-file.ts';
 import type { Scanner } from '../files/scanner.ts';
+import { writeAudit } from './audit.ts';
 import type { CallFunction, RecordStore } from './record-store.ts';
 
 export type HostedProject = { url: string; serviceKey: string };
@@ -87,8 +87,8 @@ function storageFailure({ status, statusCode }: HostedError, { isOfFile }: { isO
   // Some versions send 400 and put the real status into the body.
   const real = Number(statusCode) || status;
   const isRefused = isOfFile && real >= 400 && real < 500 && ![401, 404, 408, 429].includes(real);
-  if (!isRefused) return storageErrors.notNow();
-  return real === 413 ? storageErrors.tooLarge() : storageErrors.badType('The storage refused this file');
+  if (!isRefused) return new NotAccepted('not now');
+  return real === 413 ? notAccepted.tooLarge() : notAccepted.badType('The storage refused this file');
 }
 
 /** Storage answers 404, or 400 with 404 in its body, for an object that does not exist. */

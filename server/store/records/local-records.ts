@@ -1,12 +1,12 @@
 import { once } from 'node:events';
-import { writeAudit } from '../../staff/audit/audit.ts';
-import { asJson, readResult } from '../../supabase/rest/send-rows.ts';
-import { storeLetterFile } from '../../supabase/storage/upload-object.ts';
 import type { Database, Query } from '../database/database.ts';
 import { deleteObjects } from '../files/delete-objects.ts';
 import type { Storage } from '../files/storage.ts';
+import { storeLetterFile } from '../files/store-letter-file.ts';
 import { callSource } from '../rows/call-source.ts';
+import { asJson, readResult } from '../rows/json-result.ts';
 import type { SchemaCache } from '../rows/schema-cache.ts';
+import { writeAudit } from './audit.ts';
 import type { CallFunction, RecordStore } from './record-store.ts';
 
 type Options = { database: Database; schema: SchemaCache; storage: Storage };

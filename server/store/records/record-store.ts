@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
-import type { AuditEntry } from '../../staff/audit/audit.ts';
-import type { LetterFile, StoredContent } from './letter-file.ts';
+import type { LetterFile } from '../files/store-letter-file.ts';
+import type { StoredContent } from '../files/store-upload.ts';
+import type { AuditEntry } from './audit.ts';
 
 /** Calls a function of the public schema. A function that returns a set resolves to a list. */
 export type CallFunction = (name: string, parameters: Record<string, unknown>) => Promise<unknown>;
@@ -18,7 +19,7 @@ export type RecordStore = {
   read<Result>(work: (call: CallFunction) => Promise<Result>): Promise<Result>;
   /** Undefined if the file is missing. */
   openFile(file: StoredFile): Promise<Readable | undefined>;
-  /** Checks, cleans and stores a file of a letter. Throws a StorageError if it is refused. Storing it twice is storing it once. */
+  /** Checks, cleans and stores a file of a letter. Throws NotAccepted if it is refused. Storing it twice is storing it once. */
   storeFile(file: LetterFile): Promise<StoredContent>;
   /** Deletes files whose records are gone. */
   removeFiles(files: StoredFile[]): Promise<void>;

@@ -1,3 +1,4 @@
+import type { Query } from '../database/database.ts';
 import { quoted, type Routine } from './schema-cache.ts';
 
 /**
@@ -9,4 +10,11 @@ export function callSource({ name, parameters }: Routine, names: string[]): stri
   const columns = names.map((parameter) => `${quoted(parameter)} ${parameters.get(parameter)}`);
   const values = names.map((parameter) => `${quoted(parameter)} => given.${quoted(parameter)}`);
   return `json_to_record($1::text::json) as given (${columns.join(', ')}) cross join lateral public.${quoted(name)}(${values.join(', ')})`;
+}
+
+/** Tells functions with a limit who asks, as Supabase does. */
+export async function setSender(query: Query, address: string): Promise<void> {
+  await query("select set_config('request.headers', $1, true)", [
+    JSON.stringify({ 'x-forwarded-for': address }),
+  ]);
 }

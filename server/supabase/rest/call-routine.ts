@@ -1,13 +1,14 @@
 import type { ApiContext } from '../../http/api-env.ts';
-import type { Database, Query } from '../../store/database/database.ts';
+import type { Database } from '../../store/database/database.ts';
 import { isStorableJson } from '../../store/database/storable.ts';
-import { callSource } from '../../store/rows/call-source.ts';
+import { callSource, setSender } from '../../store/rows/call-source.ts';
+import { readResult } from '../../store/rows/json-result.ts';
 import type { Routine } from '../../store/rows/schema-cache.ts';
 import { assertStorable, isObject, readJson } from './read-json.ts';
 import { readPreferences } from './read-preferences.ts';
 import { readPage } from './read-shape.ts';
 import { restErrors } from './rest-error.ts';
-import { readResult, sendRows } from './send-rows.ts';
+import { sendRows } from './send-rows.ts';
 
 /** POST /rest/v1/rpc/NAME with named arguments. */
 export async function callRoutine(
@@ -36,13 +37,6 @@ export async function callRoutine(
     }),
   );
   return sendRows(context, 200, result, { ...preferences, single: preferences.single && routine.returnsSet });
-}
-
-/** Tells functions with a limit who asks, as Supabase does. */
-export async function setSender(query: Query, address: string): Promise<void> {
-  await query("select set_config('request.headers', $1, true)", [
-    JSON.stringify({ 'x-forwarded-for': address }),
-  ]);
 }
 
 /** Only staff may call a function that returns rows, so it returns all of them unless a page is asked for. */

@@ -1,12 +1,13 @@
 import type { ApiContext } from '../../http/api-env.ts';
 import type { Database } from '../../store/database/database.ts';
+import { asJson, readResult } from '../../store/rows/json-result.ts';
 import { quoted, type Table } from '../../store/rows/schema-cache.ts';
 import { readFilters } from './filters.ts';
 import { assertStorable, isObject, readJson } from './read-json.ts';
 import { readPreferences } from './read-preferences.ts';
 import { readColumns } from './read-shape.ts';
 import { restErrors } from './rest-error.ts';
-import { asJson, readResult, sendRows } from './send-rows.ts';
+import { sendRows } from './send-rows.ts';
 
 /** DELETE /rest/v1/TABLE?id=eq.… */
 export async function deleteRows(context: ApiContext, database: Database, table: Table): Promise<Response> {

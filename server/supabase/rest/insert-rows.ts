@@ -1,13 +1,14 @@
 import type { ApiContext } from '../../http/api-env.ts';
-import type { GetsReceipt } from '../../mail/receipt-limit.ts';
-import type { Database, Role } from '../../store/database/database.ts';
+import type { GetsReceipt } from '../../http/limits/receipt-limit.ts';
+import type { Database } from '../../store/database/database.ts';
 import { isStorableJson } from '../../store/database/storable.ts';
-import { quoted, type Table } from '../../store/rows/schema-cache.ts';
+import type { Table } from '../../store/rows/schema-cache.ts';
+import { storeRows } from '../../store/rows/store-rows.ts';
 import { assertStorable, isObject, readJson } from './read-json.ts';
-import { type Preferences, readPreferences } from './read-preferences.ts';
+import { readPreferences } from './read-preferences.ts';
 import { readColumns, unquote } from './read-shape.ts';
 import { restErrors } from './rest-error.ts';
-import { asJson, readResult, sendRows } from './send-rows.ts';
+import { sendRows } from './send-rows.ts';
 
 /**
  * POST /rest/v1/TABLE with one row or a list of them. A visitor may send one. The schema's trigger says so too, but only after
@@ -30,7 +31,10 @@ export async function insertRows(
   const result = await storeRows(database, table, {
     role,
     columns,
-    rows: sent,
+    // Values outside the listed columns are dropped.
+    rows: sent.map((row) =>
+      Object.fromEntries(columns.map((column) => [column, checkValue(row[column], column, table)])),
+    ),
     // Returning a column needs the right to read it, so only requested columns are returned.
     returning: preferences.representation ? readColumns(search, table) : '1',
     onDuplicate: preferences.onDuplicate,
@@ -40,34 +44,6 @@ export async function insertRows(
   return preferences.representation
     ? sendRows(context, 201, result, preferences)
     : context.body(null, 201, { 'content-length': '0' });
-}
-
-type Insert = {
-  role: Role;
-  columns: string[];
-  rows: Record<string, unknown>[];
-  returning: string;
-  onDuplicate: Preferences['onDuplicate'];
-  /** Whether the sender gets a mail. */
-  withReceipt: boolean;
-};
-
-/** Inserts rows under a role, so that its permissions and the schema's checks decide. */
-export async function storeRows(database: Database, table: Table, insert: Insert) {
-  const { role, columns, returning, onDuplicate, withReceipt } = insert;
-  // Values outside the listed columns were not checked, so they are dropped.
-  const rows = insert.rows.map((row) =>
-    Object.fromEntries(columns.map((column) => [column, checkValue(row[column], column, table)])),
-  );
-  const statement = insertStatement(table, columns, onDuplicate);
-  return readResult(
-    await database.asRole(role, async (query) => {
-      if (!withReceipt) await query("select set_config('app.receipt', 'off', true)");
-      return query(`with inserted as (${statement} returning ${returning}) ${asJson('inserted')}`, [
-        JSON.stringify(rows),
-      ]);
-    }),
-  );
 }
 
 /** As PostgREST: `null`, a text or a number is a list of no rows, unless the columns are listed. */
@@ -97,19 +73,4 @@ function checkValue(value: unknown, column: string, table: Table): unknown {
   } else if (value !== null && value !== undefined && (typeof value === 'object' || type === 'text'))
     throw restErrors.wrongType(column, type);
   return value;
-}
-
-function insertStatement(table: Table, columns: string[], onDuplicate: Insert['onDuplicate']): string {
-  const target = `public.${quoted(table.name)}`;
-  // A row without columns has default values only.
-  if (columns.length === 0) return `insert into ${target} select from json_array_elements($1::text::json)`;
-  const names = columns.map(quoted);
-  const source = `json_populate_recordset(null::${target}, $1::text::json)`;
-  const update = names.map((name) => `${name} = excluded.${name}`).join(', ');
-  const conflict = {
-    fail: '',
-    ignore: ' on conflict (id) do nothing',
-    merge: ` on conflict (id) do update set ${update}`,
-  }[onDuplicate];
-  return `insert into ${target} (${names.join(', ')}) select ${names.join(', ')} from ${source}${conflict}`;
 }

@@ -1,10 +1,11 @@
 import type { ApiContext } from '../../http/api-env.ts';
+import type { OnDuplicate } from '../../store/rows/store-rows.ts';
 import { restErrors } from './rest-error.ts';
 
 export type Preferences = {
   representation: boolean;
   count: boolean;
-  onDuplicate: 'fail' | 'ignore' | 'merge';
+  onDuplicate: OnDuplicate;
   /** The caller wants exactly one row, as an object. */
   single: boolean;
 };

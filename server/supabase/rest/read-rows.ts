@@ -1,11 +1,12 @@
 import type { ApiContext } from '../../http/api-env.ts';
 import type { Database } from '../../store/database/database.ts';
+import { asJson, readResult } from '../../store/rows/json-result.ts';
 import { quoted, type Table } from '../../store/rows/schema-cache.ts';
 import { readFilters } from './filters.ts';
 import { readPreferences } from './read-preferences.ts';
 import { readColumns, readOrder, readPage } from './read-shape.ts';
 import { restErrors } from './rest-error.ts';
-import { asJson, readResult, sendRows } from './send-rows.ts';
+import { sendRows } from './send-rows.ts';
 
 /** GET /rest/v1/TABLE */
 export async function readRows(context: ApiContext, database: Database, table: Table): Promise<Response> {

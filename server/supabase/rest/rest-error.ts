@@ -1,7 +1,8 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { NotAccepted } from '../../lib/not-accepted.ts';
 import type { Role } from '../../store/database/database.ts';
 import { DatabaseError, DatabaseUnavailable } from '../../store/database/database-error.ts';
-import { statusOfSqlState } from './status-of-sqlstate.ts';
+import { statusOfSqlState } from '../../store/database/status-of-sqlstate.ts';
 
 /** An error in PostgREST's shape: code, message, details, hint. */
 export class RestError extends Error {
@@ -91,7 +92,7 @@ export const restErrors = {
     new RestError(400, 'PGRST204', `Could not find the '${column}' column of '${table}' in the schema cache`),
   noTable: (name: string) =>
     new RestError(404, 'PGRST205', `Could not find the table 'public.${name}' in the schema cache`),
-  tooMany: (seconds: number) =>
+  tooMany: (seconds: number | undefined) =>
     new RestError(429, 'PT429', 'Too many requests', null, `Try again in ${seconds} seconds.`),
   diskFull: () =>
     new RestError(
@@ -107,6 +108,8 @@ export const restErrors = {
 /** Maps a PostgreSQL error to the status that PostgREST gives it. Undefined for a bug of ours. */
 export function toRestError(error: unknown, role: Role): RestError | undefined {
   if (error instanceof RestError) return error;
+  if (error instanceof NotAccepted)
+    return error.reason === 'too many' ? restErrors.tooMany(error.retrySeconds) : restErrors.diskFull();
   if (error instanceof DatabaseUnavailable) return new RestError(503, 'PGRST000', error.message);
   if (error instanceof DatabaseError) {
     const status = error.code === '42501' && role === 'anon' ? 401 : statusOfSqlState(error.code);

@@ -1,11 +1,14 @@
 import { Hono } from 'hono';
+import { kindOfTable } from '#domain/kinds.ts';
 import type { ApiContext, ApiEnv } from '../../http/api-env.ts';
 import { type Callers, identifyCaller } from '../../http/callers/identify-caller.ts';
-import type { AddressOf } from '../../http/limits/client-address.ts';
-import { retrySeconds } from '../../http/limits/refuse.ts';
+import type { Demand, Guard } from '../../http/limits/guard.ts';
+import type { GetsReceipt } from '../../http/limits/receipt-limit.ts';
 import { countRefusal } from '../../http/observe/count-refusal.ts';
+import type { AddressOf } from '../../lib/client-address.ts';
 import { log } from '../../lib/log.ts';
-import type { GetsReceipt } from '../../mail/receipt-limit.ts';
+import { NotAccepted } from '../../lib/not-accepted.ts';
+import { asNotAccepted } from '../../store/as-not-accepted.ts';
 import type { Database } from '../../store/database/database.ts';
 import type { SchemaCache, Table } from '../../store/rows/schema-cache.ts';
 import { callRoutine } from './call-routine.ts';
@@ -35,12 +38,14 @@ type Options = {
   callers: Callers;
   getsReceipt: GetsReceipt;
   addressOf: AddressOf;
+  guard: Guard;
 };
 
 /** The part of PostgREST's API that the site and its staff use. */
 export function createRestRoutes(options: Options): Hono<ApiEnv> {
-  const { database, schema, callers, getsReceipt, addressOf } = options;
+  const { database, schema, callers, getsReceipt, addressOf, guard } = options;
   const routes = new Hono<ApiEnv>();
+  routes.use(...guard(readDemand));
   routes.use(identifyCaller(callers));
 
   routes.all('/rpc/:name', (context) => {
@@ -64,11 +69,21 @@ export function createRestRoutes(options: Options): Hono<ApiEnv> {
   routes.all('*', (context) => send(context, restErrors.badPath()));
   routes.onError((error, context) => {
     const known = toRestError(error, context.get('role'));
-    if (known) countRefusal(known);
-    if (!known || known.status >= 500) log('rest request failed', { code: known?.code ?? error.name });
+    if (known) countRefusal(error, known.status);
+    const retrySeconds = asNotAccepted(error)?.retrySeconds;
+    if (retrySeconds) context.header('retry-after', String(retrySeconds));
+    if (!(error instanceof NotAccepted) && (!known || known.status >= 500))
+      log('rest request failed', { code: known?.code ?? error.name });
     return send(context, known ?? new RestError(500, 'PGRSTX00', 'Something went wrong on our side'));
   });
   return routes;
+}
+
+/** Function calls are for staff only, and count as reads. */
+function readDemand({ req }: ApiContext): Demand {
+  const [, , , table = ''] = req.path.split('/');
+  if (req.method !== 'POST' || table === 'rpc') return { counts: ['other'] };
+  return { counts: ['insert'], kind: kindOfTable(table) };
 }
 
 /** Names the methods without CORS headers: pages of other origins stay refused. */
@@ -77,6 +92,5 @@ function sendMethods(context: ApiContext, methods: string[]): Response {
 }
 
 function send(context: ApiContext, error: RestError): Response {
-  if (error.status === 503) context.header('retry-after', String(retrySeconds));
   return context.json(error.body, error.status, { 'proxy-status': `PostgREST; error=${error.code}` });
 }

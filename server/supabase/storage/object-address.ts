@@ -1,7 +1,6 @@
 import type { ApiContext } from '../../http/api-env.ts';
+import type { ObjectAddress } from '../../store/files/insert-object.ts';
 import { storageErrors } from './storage-error.ts';
-
-export type ObjectAddress = { bucket: string; name: string };
 
 /** Supabase's rule for names. Not needed for safety, because a name never becomes a path on the disk. */
 const validName = /^[\w/!.*'() &$@=;:+,?-]{1,900}$/;

@@ -1,4 +1,4 @@
-export type ByteRange = { start: number; end: number };
+import type { ByteRange } from '../../store/files/file-store.ts';
 
 /**
  * Reads a Range header for a file of this size. Undefined means the whole file: there is no header, it is malformed, or it asks

@@ -1,13 +1,11 @@
-import { type FileHandle, open } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { chunksOf } from '../../http/discard-body.ts';
 import { readMultipart, UnreadableForm } from '../../http/read-multipart.ts';
-import { storageErrors, toStorageError } from './storage-error.ts';
-
-export type ReceivedFile = { size: number; type: string; cacheControl: string };
-
-export type CreateFile = (target: string) => Promise<Pick<FileHandle, 'writeFile' | 'sync' | 'close'>>;
-const createFile: CreateFile = (target) => open(target, 'wx', 0o600);
+import { notAccepted } from '../../lib/not-accepted.ts';
+import { asNotAccepted } from '../../store/as-not-accepted.ts';
+import type { ReceivedFile } from '../../store/files/store-upload.ts';
+import { type CreateFile, writeFileTo } from '../../store/files/write-file.ts';
+import { storageErrors } from './storage-error.ts';
 
 /** Bytes of a form besides the file. */
 const formOverhead = 64 * 1024;
@@ -17,7 +15,7 @@ export function readDeclaredLength(request: IncomingMessage, limit: number): { c
   const declared = request.headers['content-length'];
   if (declared === undefined) return {};
   const contentLength = Number(declared);
-  if (contentLength > limit + (isForm(request) ? formOverhead : 0)) throw storageErrors.tooLarge();
+  if (contentLength > limit + (isForm(request) ? formOverhead : 0)) throw notAccepted.tooLarge();
   return { contentLength };
 }
 
@@ -30,13 +28,13 @@ export async function receiveFile(
   request: IncomingMessage,
   target: string,
   limit: number,
-  create: CreateFile = createFile,
+  create?: CreateFile,
 ): Promise<ReceivedFile> {
   const type = request.headers['content-type'] ?? 'application/octet-stream';
   const write = (chunks: AsyncIterable<Buffer>) => writeFileTo(target, chunks, limit, create);
   if (isForm(request)) return receiveForm(request, write);
   const size = await write(chunksOf(request)).catch((error: unknown) => {
-    throw toStorageError(error) ? error : storageErrors.badRequest('The upload was cut short');
+    throw asNotAccepted(error) ? error : storageErrors.badRequest('The upload was cut short');
   });
   return { size, type, cacheControl: readCacheControl(request) };
 }
@@ -66,26 +64,4 @@ async function receiveForm(request: IncomingMessage, write: Write): Promise<Rece
   });
   if (!file) throw storageErrors.badRequest('No file provided');
   return { ...file, cacheControl };
-}
-
-/** Writes one chunk before it reads the next, so that an upload needs the memory of one chunk. Returns the size. */
-export async function writeFileTo(
-  target: string,
-  chunks: AsyncIterable<Uint8Array>,
-  limit: number,
-  create: CreateFile = createFile,
-): Promise<number> {
-  const file = await create(target);
-  try {
-    let size = 0;
-    for await (const chunk of chunks) {
-      size += chunk.length;
-      if (size > limit) throw storageErrors.tooLarge();
-      await file.writeFile(chunk);
-    }
-    await file.sync();
-    return size;
-  } finally {
-    await file.close();
-  }
 }

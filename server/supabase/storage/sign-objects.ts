@@ -1,10 +1,11 @@
 import { sign, verify } from 'hono/jwt';
 import type { ApiContext } from '../../http/api-env.ts';
 import { findBucket } from '../../store/files/buckets.ts';
-import { findNames, findObject } from '../../store/files/find-object.ts';
+import type { ObjectAddress } from '../../store/files/insert-object.ts';
 import type { Storage } from '../../store/files/storage.ts';
 import { sendObject } from './download-object.ts';
-import { isValidName, type ObjectAddress, readAddress } from './object-address.ts';
+import { findNames, findObject } from './find-object.ts';
+import { isValidName, readAddress } from './object-address.ts';
 import { readStorageJson } from './read-storage-json.ts';
 import { storageErrors } from './storage-error.ts';
 

@@ -1,4 +1,5 @@
-import { DatabaseError, DatabaseUnavailable } from '../../store/database/database-error.ts';
+import type { NotAccepted, Reason } from '../../lib/not-accepted.ts';
+import { asNotAccepted } from '../../store/as-not-accepted.ts';
 
 /** Supabase Storage puts the real status of an error into the body and sends 400, except for these. */
 const sentAsIs = [416, 429, 500, 503] as const;
@@ -34,12 +35,6 @@ export class StorageError extends Error {
   }
 }
 
-/** A document whose inspection ran into its limit of time or memory. */
-export class TooComplex extends StorageError {}
-
-/** The virus scanner found something, or is needed and away. */
-export class RefusedByScanner extends StorageError {}
-
 export const storageErrors = {
   noBucket: () => new StorageError(404, 'NoSuchBucket', 'Bucket not found', 'Bucket not found'),
   noObject: () => new StorageError(404, 'NoSuchKey', 'not_found', 'Object not found'),
@@ -48,73 +43,53 @@ export const storageErrors = {
   badRange: () => new StorageError(416, 'InvalidRange', 'invalid_range', 'invalid range provided'),
   badRequest: (message: string) => new StorageError(400, 'InvalidRequest', 'invalid_request', message),
   badSignature: () => new StorageError(400, 'InvalidJWT', 'InvalidJWT', 'Invalid or expired signature'),
-  denied: (message: string) => new StorageError(403, 'AccessDenied', 'Unauthorized', message),
-  duplicate: () => new StorageError(409, 'KeyAlreadyExists', 'Duplicate', 'The resource already exists'),
-  tooLarge: () =>
-    new StorageError(
-      413,
-      'EntityTooLarge',
-      'Payload too large',
-      'The object exceeded the maximum allowed size',
-    ),
-  badType: (message: string) => new StorageError(415, 'InvalidMimeType', 'invalid_mime_type', message),
-  tooComplex: (message: string) => new TooComplex(415, 'InvalidMimeType', 'invalid_mime_type', message),
-  tooMany: (seconds: number) =>
-    new StorageError(
-      429,
-      'TooManyRequests',
-      'too_many_requests',
-      `Too many requests. Try again in ${seconds} seconds.`,
-      seconds,
-    ),
-  databaseUnavailable: () =>
-    new StorageError(503, 'DatabaseTimeout', 'DatabaseTimeout', 'The connection to the database timed out'),
-  dayFull: (seconds: number) =>
-    new StorageError(
-      503,
-      'SlowDown',
-      'SlowDown',
-      'Too many files arrived today. Please try again later.',
-      seconds,
-    ),
-  infected: () =>
-    new RefusedByScanner(
-      415,
-      'InvalidMimeType',
-      'invalid_mime_type',
-      'A virus scanner refused this file. Send another file, or scan your device and save the file anew.',
-    ),
-  scannerAway: () =>
-    new RefusedByScanner(
-      503,
-      'SlowDown',
-      'SlowDown',
-      'The file cannot be scanned for viruses now. Please try again later.',
-    ),
-  notNow: () =>
-    new StorageError(503, 'SlowDown', 'SlowDown', 'The file cannot be stored now. Please try again later.'),
-  diskFull: () => storageErrors.notNow(),
   internal: () => new StorageError(500, 'InternalError', 'InternalError', 'Internal server error'),
 };
 
-/** Maps an error of PostgreSQL or the disk to Storage's shape. Undefined for a bug of ours. */
+const refusedType = { code: 'InvalidMimeType', error: 'invalid_mime_type' };
+const slowDown = { code: 'SlowDown', error: 'SlowDown' };
+const cannotStore = { ...slowDown, message: () => 'The file cannot be stored now. Please try again later.' };
+
+/** How Storage names each reason. Without a message of its own, it is the error's. */
+const named: Record<Reason, { code: string; error: string; message?: (seconds?: number) => string }> = {
+  'no bucket': { code: 'NoSuchBucket', error: 'Bucket not found', message: () => 'Bucket not found' },
+  denied: { code: 'AccessDenied', error: 'Unauthorized' },
+  duplicate: {
+    code: 'KeyAlreadyExists',
+    error: 'Duplicate',
+    message: () => 'The resource already exists',
+  },
+  'too large': { code: 'EntityTooLarge', error: 'Payload too large' },
+  type: refusedType,
+  'too complex': refusedType,
+  infected: refusedType,
+  'too many': {
+    code: 'TooManyRequests',
+    error: 'too_many_requests',
+    message: (seconds) => `Too many requests. Try again in ${seconds} seconds.`,
+  },
+  'day full': { ...slowDown, message: () => 'Too many files arrived today. Please try again later.' },
+  'scanner away': {
+    ...slowDown,
+    message: () => 'The file cannot be scanned for viruses now. Please try again later.',
+  },
+  'database away': {
+    code: 'DatabaseTimeout',
+    error: 'DatabaseTimeout',
+    message: () => 'The connection to the database timed out',
+  },
+  'disk full': cannotStore,
+  'not now': cannotStore,
+};
+
+/** Undefined for a bug of ours. */
 export function toStorageError(error: unknown): StorageError | undefined {
   if (error instanceof StorageError) return error;
-  if (error instanceof DatabaseUnavailable) return storageErrors.databaseUnavailable();
-  if (isDiskError(error)) return storageErrors.diskFull();
-  if (!(error instanceof DatabaseError)) return undefined;
-  if (error.code === '42501') return storageErrors.denied(error.message);
-  if (error.code === '23505') return storageErrors.duplicate();
-  return /^(40|55|57)/.test(error.code) ? storageErrors.databaseUnavailable() : undefined;
+  const refused = asNotAccepted(error);
+  return refused && inStorageShape(refused);
 }
 
-/** The disk is full, read-only or missing, or too many files are open: not the sender's fault. */
-function isDiskError(error: unknown): boolean {
-  return (
-    error instanceof Error &&
-    'code' in error &&
-    /^(ENOSPC|EDQUOT|EFBIG|EMFILE|ENFILE|EIO|EROFS|EACCES|EPERM|ENOENT|ENOTDIR|ESTALE)$/.test(
-      String(error.code),
-    )
-  );
+function inStorageShape({ reason, status, message, retrySeconds: seconds }: NotAccepted): StorageError {
+  const { code, error, message: own } = named[reason];
+  return new StorageError(status, code, error, own?.(seconds) ?? message, seconds);
 }

@@ -1,8 +1,9 @@
 import { Hono } from 'hono';
 import type { ApiContext, ApiEnv } from '../../http/api-env.ts';
 import { type Callers, identifyCaller } from '../../http/callers/identify-caller.ts';
-import { retrySeconds } from '../../http/limits/refuse.ts';
+import type { Demand, Guard } from '../../http/limits/guard.ts';
 import { countRefusal } from '../../http/observe/count-refusal.ts';
+import { codeOf } from '../../lib/code-of.ts';
 import { log } from '../../lib/log.ts';
 import type { Storage } from '../../store/files/storage.ts';
 import { getBucket, listBuckets } from './bucket-routes.ts';
@@ -13,9 +14,12 @@ import { openSigned, signObject, signObjects } from './sign-objects.ts';
 import { storageErrors, toStorageError } from './storage-error.ts';
 import { uploadObject } from './upload-object.ts';
 
+type Options = { storage: Storage; callers: Callers; guard: Guard };
+
 /** The part of Supabase Storage's API that the site and its staff use. */
-export function createStorageRoutes(storage: Storage, callers: Callers): Hono<ApiEnv> {
+export function createStorageRoutes({ storage, callers, guard }: Options): Hono<ApiEnv> {
   const routes = new Hono<ApiEnv>();
+  routes.use(...guard(readDemand));
   // No key is needed here: the first answers as a private bucket does, the second has its own credential.
   routes.get('/object/public/*', (context) => send(context, storageErrors.noBucket()));
   routes.get('/object/sign/*', (context) => openSigned(context, storage));
@@ -39,20 +43,21 @@ export function createStorageRoutes(storage: Storage, callers: Callers): Hono<Ap
   routes.onError((error, context) => {
     const known = toStorageError(error);
     const response = known ?? storageErrors.internal();
-    countRefusal(response);
-    if (response.statusCode >= 500) log('storage request failed', { code: codeOf(error) ?? response.code });
+    countRefusal(error, response.statusCode);
+    if (response.statusCode >= 500) log('storage request failed', { code: codeOf(error) });
     return send(context, response);
   });
   return routes;
 }
 
-function send(context: ApiContext, error: ReturnType<typeof storageErrors.noRoute>): Response {
-  const seconds = error.retrySeconds ?? (error.statusCode === 503 ? retrySeconds : undefined);
-  if (seconds !== undefined) context.header('retry-after', String(seconds));
-  return context.json(error.body, error.httpStatus);
+/** Other requests with a body ask for lists and signed links. */
+function readDemand({ req }: ApiContext): Demand {
+  const isUpload =
+    /^(POST|PUT)$/.test(req.method) && /^\/storage\/v1\/object\/(?!(list|sign)\/)/.test(req.path);
+  return { counts: [isUpload ? 'upload' : 'other'] };
 }
 
-/** The log gets the system's code, such as ENOSPC, which the response does not have. */
-function codeOf(error: Error): string | undefined {
-  return 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+function send(context: ApiContext, error: ReturnType<typeof storageErrors.noRoute>): Response {
+  if (error.retrySeconds) context.header('retry-after', String(error.retrySeconds));
+  return context.json(error.body, error.httpStatus);
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { type Bounds, createBoundedProcess, NotStarted } from '../../../lib/bounded-process.ts';
+import { NotAccepted, notAccepted } from '../../../lib/not-accepted.ts';
 import { createSerialQueue, type Sender } from '../../../lib/serial-queue.ts';
-import { storageErrors } from '../../../supabase/storage/storage-error.ts';
 import { refusals } from './document-refused.ts';
 import type { DocumentKind } from './inspect-bytes.ts';
 
@@ -24,13 +24,13 @@ export function createInspector(bounds: Bounds) {
     enqueue(sender, async () => {
       const bytes = await readFile(file);
       const result = await inspect({ kind, bytes }).catch((error) => {
-        throw error instanceof NotStarted ? storageErrors.diskFull() : error;
+        throw error instanceof NotStarted ? new NotAccepted('disk full') : error;
       });
       if (!result) {
         const { message } = kind === 'pdf' ? refusals.unreadablePdf() : refusals.unreadableWord();
-        throw storageErrors.tooComplex(message);
+        throw notAccepted.tooComplex(message);
       }
       if ('size' in result) return result.size;
-      throw storageErrors.badType(result.refusal);
+      throw notAccepted.badType(result.refusal);
     });
 }

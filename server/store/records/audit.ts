@@ -1,8 +1,10 @@
 import type { Action } from '#domain/actions.ts';
 import type { Kind } from '#domain/kinds.ts';
 import type { StaffRole } from '#domain/roles.ts';
-import type { Query } from '../../store/database/database.ts';
-import { refuse } from '../refuse.ts';
+import type { Query } from '../database/database.ts';
+
+/** The session of whoever acts has ended, or no longer gives its role. */
+export class SessionEnded extends Error {}
 
 /** Who acts: a session, or null for what needs none, such as a shell, a sign-in or a one-time link. */
 export type Actor = { id: string; name: string; session: Session | null };
@@ -28,8 +30,8 @@ export async function writeAudit(query: Query, { actor, action, kind, recordId, 
   return JSON.parse(String(row?.place)) as { at: string; id: number };
 }
 
-/** Refuses a session that ended after its check, or no longer gives its role. */
+/** Throws if the session has ended since its check. */
 export async function requireLiveSession(query: Query, { token, role }: Session): Promise<void> {
   const [row] = await query('select staff.holds_session($1, $2) as holds', [token, role]);
-  if (!row?.holds) refuse(401, 'signed_out');
+  if (!row?.holds) throw new SessionEnded();
 }

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { isDeliverable } from '#domain/mail-address.ts';
 import { log } from '../lib/log.ts';
+import type { SendAccessLink } from '../lib/mail-services.ts';
 import type { MailSettings } from '../lib/settings/mail-settings.ts';
-import type { Mail } from './outgoing.ts';
+import { composeAccess } from './compose/staff-mail.ts';
 import { readFailure } from './retry.ts';
 import { openTransport } from './transport.ts';
 
@@ -15,14 +16,12 @@ const timeouts = {
   total: 10 * second,
 };
 
-/** Resolves to whether the mail server has accepted the mail. */
-export type SendAtOnce = (mail: Omit<Mail, 'messageId'>) => Promise<boolean>;
-
-/** Sends mail that holds a secret. It does not go through the outbox, because the database must not have the secret. */
-export function createDirectSender(settings: MailSettings): SendAtOnce {
+/** The link is a secret. It does not go through the outbox, because the database must not have it. */
+export function createAccessSender(settings: MailSettings): SendAccessLink {
   const transport = openTransport(settings, timeouts);
-  return async (mail) => {
-    if (!isDeliverable(mail.to)) return false;
+  return async (purpose, { link, to }) => {
+    if (!isDeliverable(to)) return false;
+    const mail = { ...composeAccess(purpose, link), to };
     try {
       await transport.send({ ...mail, messageId: `<access.${randomUUID()}@${settings.domain}>` });
       return true;

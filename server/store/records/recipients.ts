@@ -1,7 +1,7 @@
 import type { Kind } from '#domain/kinds.ts';
 import type { MailChoice } from '#domain/mail-choices.ts';
 import { kindsFor, type StaffRole } from '#domain/roles.ts';
-import type { Database, Query } from '../store/database/database.ts';
+import type { Database, Query } from '../database/database.ts';
 
 export type Recipient = { id: string; email: string; role: StaffRole; choices: Choices };
 

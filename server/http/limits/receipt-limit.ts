@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { readClientAddress } from '../http/limits/client-address.ts';
-import { consume } from '../http/limits/consume.ts';
+import { readClientAddress } from '../../lib/client-address.ts';
+import { consume } from './consume.ts';
 
 type Settings = { rateFactor: number; trustedProxies: number };
 export type GetsReceipt = (request: IncomingMessage) => Promise<boolean>;

@@ -1,7 +1,7 @@
 import type { ApiContext } from '../../http/api-env.ts';
-import type { ObjectAddress } from '../../supabase/storage/object-address.ts';
-import { storageErrors } from '../../supabase/storage/storage-error.ts';
-import type { Storage } from './storage.ts';
+import type { ObjectAddress } from '../../store/files/insert-object.ts';
+import type { Storage } from '../../store/files/storage.ts';
+import { storageErrors } from './storage-error.ts';
 
 export type StoredObject = ObjectAddress & { version: string; size: number; type: string };
 

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { DatabaseError } from '../store/database/database-error.ts';
 import { runDaily } from './run-daily.ts';
 
 const hour = 60 * 60 * 1000;
@@ -44,7 +43,7 @@ test('a failed run is retried within the hour, and the log holds only the step a
 
 test.each(['purge', 'sweep'])('a failing %s does not stop the other step', async (failing) => {
   const steps = { purge: vi.fn(async () => {}), sweep: vi.fn(async () => {}) };
-  const timeout = new DatabaseError({ code: '57014', message: 'canceling statement' });
+  const timeout = Object.assign(new Error('canceling statement'), { code: '57014' });
   steps[failing as keyof typeof steps].mockRejectedValue(timeout);
   const { stop } = runDaily(steps);
   await vi.advanceTimersByTimeAsync(60_000);

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
 import { IslandScripts } from './islands/start-islands.tsx';
 
-// For server/forms, which renders the pages of posted forms.
+// For server/intake, which renders the pages of posted forms.
 export { formState, post } from './lib/post/form-state.ts';
 
 /** Renders a page without what hydration needs: only islands are hydrated. A rendering error fails the build. */

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { openEmbedded } from '../server/database/open-embedded.ts';
-import { openPostgres } from '../server/database/open-postgres.ts';
+import { openEmbedded } from '../server/store/database/open-embedded.ts';
+import { openPostgres } from '../server/store/database/open-postgres.ts';
 import { createPerson, type StaffSession } from '../tests/support/staff-client.ts';
 import { startPostgres } from '../tests/support/start-postgres.ts';
 import { startServer } from '../tests/support/start-server.ts';

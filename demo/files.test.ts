@@ -1,7 +1,7 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { inspectBytes } from '../server/storage/documents/inspect-bytes.ts';
+import { inspectBytes } from '../server/store/files/documents/inspect-bytes.ts';
 import { type LicenseFormat, makeLicense } from './licenses/make-license.ts';
 import { makeRecords } from './records.ts';
 

@@ -1,8 +1,8 @@
-import { readImapSettings } from '../server/mail/imap-settings.ts';
+import { readImapSettings } from '../server/lib/settings/imap-settings.ts';
+import { readMailSettings } from '../server/lib/settings/mail-settings.ts';
+import { StartError } from '../server/lib/start-error.ts';
 import { codeOfFailure, openMailbox } from '../server/mail/inbound/open-mailbox.ts';
-import { readMailSettings } from '../server/mail/mail-settings.ts';
 import { openTransport } from '../server/mail/transport.ts';
-import { StartError } from '../server/start-error.ts';
 import { type Finding, good, note, settle } from './finding.ts';
 
 const [group, id] = ['mail', 'mail:SMTP_URL'] as const;

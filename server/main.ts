@@ -1,7 +1,7 @@
-import { readConfig, StartError } from './config.ts';
-import { openServer } from './open-server.ts';
-import { runUntilEnd } from './run-until-end.ts';
-import { waitForStopSignal } from './shut-down.ts';
+import { readConfig, StartError } from './lib/settings/config.ts';
+import { openServer } from './start/open-server.ts';
+import { runUntilEnd } from './start/run-until-end.ts';
+import { waitForStopSignal } from './start/shut-down.ts';
 
 // What this process creates is for its own user only.
 process.umask(0o077);

@@ -1,5 +1,5 @@
 import { createRandom } from '../../demo/random.ts';
-import type { Database, Query } from '../../server/database/database.ts';
+import type { Database, Query } from '../../server/store/database/database.ts';
 import { makeRow, type SeedTable, tables } from './seed-rows.ts';
 
 export type SeedCounts = Record<SeedTable, number>;

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
-import { StartError } from '../../server/config.ts';
-import { runUntilEnd } from '../../server/run-until-end.ts';
-import { waitForStopSignal } from '../../server/shut-down.ts';
-import { readHostedConfig } from '../../server/staff/hosted-config.ts';
-import { openHostedServer } from '../../server/staff/hosted-server.ts';
+import { StartError } from '../../server/lib/settings/config.ts';
+import { readHostedConfig } from '../../server/start/hosted/hosted-config.ts';
+import { openHostedServer } from '../../server/start/hosted/hosted-server.ts';
+import { runUntilEnd } from '../../server/start/run-until-end.ts';
+import { waitForStopSignal } from '../../server/start/shut-down.ts';
 import { defineCommand } from '../command.ts';
 import { Problem } from '../problem.ts';
 import { printNote } from '../terminal.ts';

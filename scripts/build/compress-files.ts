@@ -3,8 +3,8 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { isCompressible } from '../../server/site/content-types.ts';
-import { isInternal } from '../../server/site/site-files.ts';
+import { isCompressible } from '../../server/http/site/content-types.ts';
+import { isInternal } from '../../server/http/site/site-files.ts';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { site } from '#app/site.ts';
 import { pathIn } from '#domain/languages.ts';
 import { isOtherLanguage } from '#domain/record-language.ts';
-import { readPolicies } from '../../server/site/policies.ts';
-import { securityHeaders } from '../../server/site/security-headers.ts';
-import { loadSiteFiles, type SiteFiles } from '../../server/site/site-files.ts';
-import { strictTransport } from '../../server/strict-transport.ts';
+import { readPolicies } from '../../server/http/site/policies.ts';
+import { securityHeaders } from '../../server/http/site/security-headers.ts';
+import { loadSiteFiles, type SiteFiles } from '../../server/http/site/site-files.ts';
+import { strictTransport } from '../../server/http/strict-transport.ts';
 import { embedPolicy } from './embed-policy.ts';
 
 /** Folders whose files share their headers get one rule each, because hosts accept only a hundred rules. */

@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { policiesFile } from '../../server/site/policies.ts';
-import { urlPathOf } from '../../server/site/site-files.ts';
+import { policiesFile } from '../../server/http/site/policies.ts';
+import { urlPathOf } from '../../server/http/site/site-files.ts';
 import { contentSecurityPolicy, workerPolicy } from './content-security-policy.ts';
 
 /** Writes the content security policy of every page and of the service worker, by URL path. */

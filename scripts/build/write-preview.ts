@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { colors } from '#app/colors.ts';
 import { brand } from '#app/palette.ts';
-import { policiesFile } from '../../server/site/policies.ts';
+import { policiesFile } from '../../server/http/site/policies.ts';
 import { bundleScript } from './bundle-script.ts';
 
 const source = 'staff/preview';

@@ -1,4 +1,4 @@
-import { describeUsedPort, isPortUsed } from '../../server/used-port.mjs';
+import { describeUsedPort, isPortUsed } from '../../server/start/used-port.mjs';
 import { Problem } from './problem.mjs';
 
 /** Refuses a used port before packages are installed and the site is built. A server that takes over expects it. */

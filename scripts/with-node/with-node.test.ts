@@ -19,7 +19,7 @@ console.log('${name} runs as', process.pid);`;
 /** A project without packages. */
 async function makeProject() {
   const dir = await folderForTest();
-  for (const name of ['package.json', 'package-lock.json', 'scripts', 'server/used-port.mjs'])
+  for (const name of ['package.json', 'package-lock.json', 'scripts', 'server/start/used-port.mjs'])
     await cp(name, path.join(dir, name), { recursive: true });
   return dir;
 }

@@ -1,14 +1,14 @@
 import type { Kind } from '#domain/kinds.ts';
 import { isDeliverable } from '#domain/mail-address.ts';
-import { log } from '../log.ts';
-import type { CallFunction } from '../staff/records/record-store.ts';
+import type { MailWords } from '../lib/frame/words.ts';
+import { log } from '../lib/log.ts';
+import type { MailSettings } from '../lib/settings/mail-settings.ts';
+import type { Recipient } from '../store/records/recipients.ts';
+import type { CallFunction } from '../store/records/record-store.ts';
 import { composeMail } from './compose/compose-mail.ts';
-import type { MailSettings } from './mail-settings.ts';
 import { isUpdate, type Outgoing } from './outgoing.ts';
-import type { Recipient } from './recipients.ts';
 import { type Failure, readFailure, retryAfter } from './retry.ts';
 import type { Transport } from './transport.ts';
-import type { MailWords } from './words.ts';
 
 export type Delivery = {
   call: CallFunction;

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { promiseOf } from '#domain/promise.ts';
 import { atOffice } from '../../tests/support/at-office.ts';
 import { businessDates } from '../../tests/support/business-dates.ts';
+import type { Recipient } from '../store/records/recipients.ts';
 import { queueDigests, queueReminders } from './jobs.ts';
-import type { Recipient } from './recipients.ts';
 
 const ada: Recipient = { id: 'ada', email: 'ada@example.com', role: 'owner', choices: { message: 'now' } };
 const ben: Recipient = {

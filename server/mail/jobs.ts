@@ -1,9 +1,9 @@
 import { type Kind, kinds } from '#domain/kinds.ts';
 import { officeClock, officeDate } from '#domain/office-clock.ts';
 import { lateBefore, promiseOf } from '#domain/promise.ts';
-import type { Database } from '../database/database.ts';
-import type { CallFunction } from '../staff/records/record-store.ts';
-import type { Recipient } from './recipients.ts';
+import type { Database } from '../store/database/database.ts';
+import type { Recipient } from '../store/records/recipients.ts';
+import type { CallFunction } from '../store/records/record-store.ts';
 
 const minute = 60 * 1000;
 const hour = 60 * minute;

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { type Kind, kinds } from '#domain/kinds.ts';
 import { languages } from '#domain/languages.ts';
 import { referenceOf } from '#domain/references.ts';
-import type { MailWords } from './words.ts';
+import type { MailWords } from '../lib/frame/words.ts';
 
 /** What "I did not send this" refers to. It names a record by id and proves that we wrote the link. */
 export function notMeToken(secret: string, kind: Kind, recordId: string): string {

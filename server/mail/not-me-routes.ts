@@ -1,20 +1,31 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
-import type { ApiEnv } from '../api-env.ts';
-import { log } from '../log.ts';
-import { sendSmallPage } from '../send-small-page.ts';
-import type { RecordStore } from '../staff/records/record-store.ts';
-import { languageOf, sendNotMeFailure } from './not-me-failure.ts';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { ApiContext, ApiEnv } from '../http/api-env.ts';
+import { type Guard, storesNothing } from '../http/limits/guard.ts';
+import { countRefusal } from '../http/observe/count-refusal.ts';
+import { sendSmallPage } from '../http/send-small-page.ts';
+import { renderSubmitButton } from '../lib/frame/render-html.ts';
+import { mailWordsIn } from '../lib/frame/words.ts';
+import { log } from '../lib/log.ts';
+import { NotAccepted } from '../lib/not-accepted.ts';
+import type { RecordStore } from '../store/records/record-store.ts';
 import { readNotMeToken } from './not-me-link.ts';
-import { renderSubmitButton } from './templates/render-html.ts';
-import { mailWordsIn } from './words.ts';
+
+type Options = {
+  records: RecordStore;
+  /** Signs the links. */
+  secret: string;
+  guard: Guard;
+};
 
 /**
  * Where a person says that they never wrote to us. Opening the page changes nothing, because programs that check mail open every
  * link; the button does.
  */
-export function createNotMeRoutes(records: RecordStore, secret: string) {
+export function createNotMeRoutes({ records, secret, guard }: Options) {
   const routes = new Hono<ApiEnv>()
+    .use(...guard(storesNothing))
     .get('/not-me', async (context) => {
       const language = languageOf(context);
       const { notMePage } = (await mailWordsIn(language)).mail;
@@ -33,9 +44,26 @@ export function createNotMeRoutes(records: RecordStore, secret: string) {
       const words = noted ? { title: doneTitle, text: doneText } : { title: expiredTitle, text: expiredText };
       return sendSmallPage(context, 200, words, { language });
     });
-  routes.onError((error, context) => {
+  routes.onError(async (error, context) => {
+    if (error instanceof NotAccepted) {
+      countRefusal(error, error.status);
+      context.header('retry-after', String(error.retrySeconds));
+      return sendFailure(context, error.status);
+    }
     log('"I did not send this" could not be answered', { code: error.name });
-    return sendNotMeFailure(context, 500);
+    return sendFailure(context, 500);
   });
   return routes;
+}
+
+/** Of the mail that the link was in. */
+function languageOf(context: ApiContext): string | null {
+  return context.req.query('language') ?? null;
+}
+
+/** Instead of the page, which could not be shown or did nothing. */
+async function sendFailure(context: ApiContext, status: ContentfulStatusCode): Promise<Response> {
+  const language = languageOf(context);
+  const { failedTitle: title, failedText: text } = (await mailWordsIn(language)).mail.notMePage;
+  return sendSmallPage(context, status, { title, text }, { language });
 }

@@ -1,18 +1,19 @@
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Database } from '../database/database.ts';
-import { codeOf } from '../database/database-error.ts';
-import { log } from '../log.ts';
-import { repeat } from '../repeat.ts';
-import { letterBucket } from '../staff/letters/letter-files.ts';
-import type { RecordStore } from '../staff/records/record-store.ts';
+import { codeOf } from '../lib/code-of.ts';
+import { log } from '../lib/log.ts';
+import type { InboundState } from '../lib/mail-services.ts';
+import { repeat } from '../lib/repeat.ts';
+import type { ImapSettings } from '../lib/settings/imap-settings.ts';
+import type { MailSettings } from '../lib/settings/mail-settings.ts';
+import type { Database } from '../store/database/database.ts';
+import { letterBucket } from '../store/records/letter-files.ts';
+import { listRecipients } from '../store/records/recipients.ts';
+import type { RecordStore } from '../store/records/record-store.ts';
 import { type Delivery, deliverNext } from './deliver-mail.ts';
-import type { ImapSettings } from './imap-settings.ts';
-import type { InboundState, openInbound } from './inbound/open-inbound.ts';
+import type { openInbound } from './inbound/open-inbound.ts';
 import { queueDigests, queueReminders, queueWarnings } from './jobs.ts';
-import type { MailSettings } from './mail-settings.ts';
 import { notMeAddress, notMeQuery, notMeToken } from './not-me-link.ts';
-import { listRecipients } from './recipients.ts';
 
 const second = 1000;
 const minute = 60 * second;
@@ -52,7 +53,7 @@ export async function openMail({
   if (!settings) return undefined;
   // Loaded only here: a server without mail does not need the library.
   const { openTransport } = await import('./transport.ts');
-  const { createDirectSender } = await import('./send-at-once.ts');
+  const { createAccessSender } = await import('./send-access-link.ts');
   const stopping = new AbortController();
   const giveUp = new AbortController();
   const delivery: Delivery = {
@@ -87,7 +88,7 @@ export async function openMail({
   ];
   const inbound = imap && (await startInbound({ settings, imap, records, pauseSeconds: imapPauseSeconds }));
   return {
-    sendAtOnce: createDirectSender(settings),
+    sendAccessLink: createAccessSender(settings),
     /** How reading the replies goes. */
     inbound: (): InboundState => inbound?.state() ?? { state: 'off' },
     /** Lets the mail that is being sent end, for a moment. */

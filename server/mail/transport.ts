@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { type MailSettings, senderName } from './mail-settings.ts';
+import { type MailSettings, senderName } from '../lib/settings/mail-settings.ts';
 import type { Mail } from './outgoing.ts';
 
 const second = 1000;

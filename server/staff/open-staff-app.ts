@@ -1,6 +1,6 @@
 import { getRequestListener } from '@hono/node-server';
-import { catchErrors } from '../catch-errors.ts';
-import { loadOnce } from '../load-once.ts';
+import { catchErrors } from '../http/catch-errors.ts';
+import { loadOnce } from '../lib/load-once.ts';
 import type { StaffServices } from './api/staff-services.ts';
 import { loadStaffFiles } from './pages/staff-files.ts';
 

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { except } from 'hono/combine';
 import { createMiddleware } from 'hono/factory';
-import { isSafeTransport } from '../request-origin.ts';
-import { requireValidUrl } from '../require-valid-url.ts';
-import { isHttps } from '../strict-transport.ts';
+import { isSafeTransport } from '../http/request-origin.ts';
+import { requireValidUrl } from '../http/require-valid-url.ts';
+import { isHttps } from '../http/strict-transport.ts';
 import { limitRequests } from './access/limit-requests.ts';
 import { readBody } from './access/read-body.ts';
 import { requireOwnOrigin } from './access/require-own-origin.ts';

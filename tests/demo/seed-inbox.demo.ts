@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { seedInbox } from '../../bench/support/seed-inbox.ts';
 import { searchTerms } from '../../bench/support/seed-rows.ts';
-import { openPostgres } from '../../server/database/open-postgres.ts';
+import { openPostgres } from '../../server/store/database/open-postgres.ts';
 import { createDatabase } from '../support/databases.ts';
 
 it('the seed of the inbox bench has all kinds over two years, with common, rare and absent words', async () => {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { createDirectSender } from '../../server/mail/send-at-once.ts';
+import { createAccessSender } from '../../server/mail/send-access-link.ts';
 import { shareServer } from '../support/open-test-server.ts';
 import { acceptLink, createPerson, password, type StaffSession } from '../support/staff-client.ts';
 import { mailServerForTest, shareMail } from './share-mail.ts';
@@ -77,22 +77,24 @@ it.each(['refuse recipient', 'refuse for now'] as const)(
 );
 
 const sender = (smtpUrl: string) =>
-  createDirectSender({
+  createAccessSender({
     smtpUrl,
     from: { name: 'Our Company', address: 'office@example.com' },
     domain: 'example.com',
   });
-const mail = { subject: 'Subject', text: 'Text', html: 'Text' };
+const link = 'https://example.com/staff/welcome#secret';
 
 it('an address that is not one mailbox gets no mail', async () => {
-  expect(await sender(mailServer.url)({ ...mail, to: 'ada@example.com,victim@example.com' })).toBe(false);
+  expect(await sender(mailServer.url)('invite', { link, to: 'ada@example.com,victim@example.com' })).toBe(
+    false,
+  );
   expect(mailServer.received).toEqual([]);
 });
 
 it('a mail server that hangs is given up before the person gives up', { timeout: 20_000 }, async () => {
   const slow = await mailServerForTest();
   slow.behave('hang');
-  expect(await sender(slow.url)({ ...mail, to: 'ada@example.com' })).toBe(false);
+  expect(await sender(slow.url)('invite', { link, to: 'ada@example.com' })).toBe(false);
 });
 
 it('without mail the link is only shown', async () => {

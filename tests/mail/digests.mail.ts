@@ -1,9 +1,9 @@
 import { beforeEach, expect, it } from 'vitest';
 import { queueDigests } from '../../server/mail/jobs.ts';
-import type { Recipient } from '../../server/mail/recipients.ts';
-import { loadSchemaCache } from '../../server/rest/schema-cache.ts';
-import { createLocalRecords } from '../../server/staff/records/local-records.ts';
-import type { Storage } from '../../server/storage/storage.ts';
+import type { Storage } from '../../server/store/files/storage.ts';
+import { createLocalRecords } from '../../server/store/records/local-records.ts';
+import type { Recipient } from '../../server/store/records/recipients.ts';
+import { loadSchemaCache } from '../../server/store/rows/schema-cache.ts';
 import { shareDatabase } from '../reliability/fixtures.ts';
 import { atOffice } from '../support/at-office.ts';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { site } from '#app/site.ts';
+import { readMailSettings } from '../../server/lib/settings/mail-settings.ts';
 import { composeInvitation } from '../../server/mail/compose/invitation.ts';
-import { readMailSettings } from '../../server/mail/mail-settings.ts';
 import { openTransport } from '../../server/mail/transport.ts';
 import { freshEmail } from '../support/samples.ts';
 import { mailServerForTest } from './share-mail.ts';

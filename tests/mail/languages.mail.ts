@@ -5,7 +5,7 @@ import { languages } from '#domain/languages.ts';
 import { subjectOf } from '#domain/mail-subject.ts';
 import { listSlots } from '#domain/office-hours.ts';
 import type { InboxEntry } from '#domain/records.ts';
-import { mailWordsIn } from '../../server/mail/words.ts';
+import { mailWordsIn } from '../../server/lib/frame/words.ts';
 import { clientsOf } from '../support/clients.ts';
 import { serverForTest } from '../support/open-test-server.ts';
 import { freshEmail, sampleClaim } from '../support/samples.ts';

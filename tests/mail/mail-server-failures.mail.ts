@@ -1,9 +1,9 @@
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { site } from '#app/site.ts';
-import { DatabaseUnavailable } from '../../server/database/database-error.ts';
 import { type Delivery, deliverNext } from '../../server/mail/deliver-mail.ts';
 import type { Outgoing } from '../../server/mail/outgoing.ts';
 import { openTransport } from '../../server/mail/transport.ts';
+import { DatabaseUnavailable } from '../../server/store/database/database-error.ts';
 import { startMailServer } from '../support/mail-server.ts';
 import { startScriptedMailServer } from '../support/scripted-mail-server.ts';
 import { share } from '../support/share.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
-import type { Row } from '../../server/database/database.ts';
+import type { Row } from '../../server/store/database/database.ts';
 import { shareDatabase } from '../reliability/fixtures.ts';
 
 const shared = shareDatabase('postgres');

@@ -1,10 +1,10 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { openPostgres } from '../../server/database/open-postgres.ts';
 import { queueWarnings } from '../../server/mail/jobs.ts';
-import { listRecipients } from '../../server/mail/recipients.ts';
-import { loadSchemaCache } from '../../server/rest/schema-cache.ts';
-import { createLocalRecords } from '../../server/staff/records/local-records.ts';
-import type { Storage } from '../../server/storage/storage.ts';
+import { openPostgres } from '../../server/store/database/open-postgres.ts';
+import type { Storage } from '../../server/store/files/storage.ts';
+import { createLocalRecords } from '../../server/store/records/local-records.ts';
+import { listRecipients } from '../../server/store/records/recipients.ts';
+import { loadSchemaCache } from '../../server/store/rows/schema-cache.ts';
 import { serverForTest } from '../support/open-test-server.ts';
 import { createPerson } from '../support/staff-client.ts';
 import { mailServerForTest } from './share-mail.ts';

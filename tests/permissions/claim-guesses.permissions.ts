@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { referenceOf } from '#domain/references.ts';
-import type { Database, Query } from '../../server/database/database.ts';
-import { openPostgres } from '../../server/database/open-postgres.ts';
+import type { Database, Query } from '../../server/store/database/database.ts';
+import { openPostgres } from '../../server/store/database/open-postgres.ts';
 import { freshEmail, sampleClaim } from '../support/samples.ts';
 import { startPostgres } from '../support/start-postgres.ts';
 import { permissions } from './expected.ts';

@@ -1,4 +1,4 @@
-import type { Query, Row } from '../../server/database/database.ts';
+import type { Query, Row } from '../../server/store/database/database.ts';
 
 const schemas = ['public', 'private', 'storage', 'migrations'];
 const privileges = ['select', 'insert', 'update', 'delete', 'truncate', 'references', 'trigger'];

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { openPostgres } from '../../server/database/open-postgres.ts';
+import { openPostgres } from '../../server/store/database/open-postgres.ts';
 import { openTestDatabase } from '../reliability/fixtures.ts';
 import { share } from '../support/share.ts';
 import { runSql, startPostgres } from '../support/start-postgres.ts';

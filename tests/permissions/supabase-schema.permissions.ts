@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Database, Role } from '../../server/database/database.ts';
-import { openPostgres } from '../../server/database/open-postgres.ts';
+import type { Database, Role } from '../../server/store/database/database.ts';
+import { openPostgres } from '../../server/store/database/open-postgres.ts';
 import { licensePath, resumePath } from '../support/sample-files.ts';
 import { noAnswers, sampleApplication, sampleContact, sampleVerification } from '../support/samples.ts';
 import { seedDir } from '../support/seed.ts';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
-import { openEmbedded } from '../../server/database/open-embedded.ts';
-import { openPostgres } from '../../server/database/open-postgres.ts';
+import { openEmbedded } from '../../server/store/database/open-embedded.ts';
+import { openPostgres } from '../../server/store/database/open-postgres.ts';
 import { createDatabase } from '../support/databases.ts';
 import { openRemovable } from '../support/open-test-server.ts';
 import { copyKeys, copySeed, seedDir } from '../support/seed.ts';

@@ -3,7 +3,7 @@ import { open, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { cleanPicture } from '../../server/storage/clean-picture.ts';
+import { cleanPicture } from '../../server/store/files/clean-picture.ts';
 import { busyAnswer } from '../support/busy-answer.ts';
 import { clientsOf, postFile, postRow } from '../support/clients.ts';
 import { serverForTest, shareServer } from '../support/open-test-server.ts';
@@ -51,7 +51,7 @@ describe('default rate limits', () => {
     execFileSync('mkfifo', [pipe]);
     const writer = await open(pipe, 'r+');
     const unread = [pipe, 'nothing', 'nothing', 'nothing'].map((file) =>
-      cleanPicture(file, { type: 'png', limit: 1000, sender: flood }).catch(({ statusCode }) => statusCode),
+      cleanPicture(file, { type: 'png', limit: 1000, sender: flood }).catch(({ status }) => status),
     );
     const refused = await send(flood);
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '10']);

@@ -4,7 +4,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { fingerprintSources, writeFingerprint } from '../../scripts/build/fingerprint.ts';
-import { openEmbedded } from '../../server/database/open-embedded.ts';
+import { openEmbedded } from '../../server/store/database/open-embedded.ts';
 import { endWithProcess } from '../support/end-with-process.ts';
 import { linkProject } from '../support/link-project.ts';
 import { ensureSite } from '../support/start-server.ts';

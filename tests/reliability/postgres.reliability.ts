@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { beforeAll, expect, it, onTestFinished } from 'vitest';
-import { StartError } from '../../server/config.ts';
-import { openPostgres } from '../../server/database/open-postgres.ts';
+import { StartError } from '../../server/lib/settings/config.ts';
+import { openPostgres } from '../../server/store/database/open-postgres.ts';
 import { clientsOf } from '../support/clients.ts';
 import { openTestServer, serverForTest, shareServer } from '../support/open-test-server.ts';
 import { resumePath } from '../support/sample-files.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { photoBytes, photosPerClaim } from '../../domain/claims.ts';
-import { createStorageQuota } from '../../server/limits/storage-quota.ts';
+import { createStorageQuota } from '../../server/store/quota/storage-quota.ts';
 import { type Deployment, postFile } from '../support/clients.ts';
 import { serverForTest } from '../support/open-test-server.ts';
 import { breakUploads, openUpload } from '../support/open-upload.ts';
@@ -39,7 +39,7 @@ describe('bytes a day', () => {
       reservation.release();
     }
     const refusal = await reserve('198.51.100.7').catch((error) => error);
-    expect(refusal).toMatchObject({ statusCode: 429 });
+    expect(refusal).toMatchObject({ status: 429 });
     expect(refusal.retrySeconds).toBeGreaterThan(23 * 60 * 60);
     (await reserve('198.51.100.8')).release();
   });
@@ -59,7 +59,7 @@ describe('bytes a day', () => {
 
   it('where the day has no room for a form, it is refused as on a full day', async () => {
     const form = openQuota(50).reserve({ bytes: 80 * megabyte, sender: '198.51.100.7', from: 'visitor' });
-    await expect(form).rejects.toMatchObject({ statusCode: 503, retrySeconds: 3600 });
+    await expect(form).rejects.toMatchObject({ status: 503, retrySeconds: 3600 });
   });
 
   it('all get 503 after STORAGE_PER_DAY, also after a restart; staff do not, and their files do not count', async () => {
@@ -95,7 +95,7 @@ describe('bytes a day', () => {
     );
     const results = await Promise.allSettled(reservations.map(({ arrive }) => arrive(5 * megabyte)));
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
-    expect(results.at(-1)).toMatchObject({ reason: { statusCode: 503 } });
+    expect(results.at(-1)).toMatchObject({ reason: { status: 503 } });
   });
 
   it('unfinished uploads count for their address, not for others, and no longer when they end', async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createReadinessCheck } from '../../server/observe/readiness.ts';
+import { createReadinessCheck } from '../../server/http/observe/readiness.ts';
 import { shareServer } from '../support/open-test-server.ts';
 import { shareDatabase } from './fixtures.ts';
 

@@ -1,7 +1,7 @@
 import { appendFile, cp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { StartError } from '../../server/config.ts';
+import { StartError } from '../../server/lib/settings/config.ts';
 import { clientsOf } from '../support/clients.ts';
 import {
   openTestServer,

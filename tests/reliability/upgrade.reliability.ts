@@ -1,7 +1,7 @@
 import { cp, rm, writeFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { StartError } from '../../server/config.ts';
-import { migrate } from '../../server/database/migrate.ts';
+import { StartError } from '../../server/lib/settings/config.ts';
+import { migrate } from '../../server/store/database/migrate.ts';
 import { shareFolder } from '../support/test-folder.ts';
 import { shareDatabase } from './fixtures.ts';
 

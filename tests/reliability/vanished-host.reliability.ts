@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { DatabaseUnavailable } from '../../server/database/database-error.ts';
-import { migrate } from '../../server/database/migrate.ts';
-import { openPostgres } from '../../server/database/open-postgres.ts';
+import { DatabaseUnavailable } from '../../server/store/database/database-error.ts';
+import { migrate } from '../../server/store/database/migrate.ts';
+import { openPostgres } from '../../server/store/database/open-postgres.ts';
 import { clientsOf } from '../support/clients.ts';
 import { sampleContact } from '../support/samples.ts';
 import { startTcpProxy } from '../support/start-tcp-proxy.ts';

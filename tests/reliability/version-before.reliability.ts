@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import type { Database } from '../../server/database/database.ts';
-import { migrate } from '../../server/database/migrate.ts';
-import { openEmbedded } from '../../server/database/open-embedded.ts';
-import { openPostgres } from '../../server/database/open-postgres.ts';
+import type { Database } from '../../server/store/database/database.ts';
+import { migrate } from '../../server/store/database/migrate.ts';
+import { openEmbedded } from '../../server/store/database/open-embedded.ts';
+import { openPostgres } from '../../server/store/database/open-postgres.ts';
 import { clientsOf } from '../support/clients.ts';
 import { serverForTest } from '../support/open-test-server.ts';
 import { sampleClaim, sampleContact } from '../support/samples.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import type { CallFunction } from '../../server/staff/records/record-store.ts';
+import type { CallFunction } from '../../server/store/records/record-store.ts';
 import type { Stored } from '../support/version-1.0.0.ts';
 
 const kinds = ['message', 'application', 'verification'];

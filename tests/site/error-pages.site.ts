@@ -14,7 +14,7 @@ async function getMissing(address: string) {
 /** The page for any address holds those for an unknown job and service too, hidden. */
 const titlesOf = (page: Document) => findAll(page, 'h1').map(textOf);
 
-// server/site/serve-site.test.ts has more of them, and the spellings that redirect.
+// server/http/site/serve-site.test.ts has more of them, and the spellings that redirect.
 test('an address below a page answers 404 with the not-found page', async () => {
   for (const address of [...pagesBelow('/services').map((service) => `${service}/x`), '/careers/a/b'])
     expect(titlesOf(await getMissing(address))[0], address).toBe('Oops! Page not found');

@@ -15,7 +15,7 @@ const securityHeaders = {
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
 };
-/** Our own server sends it only over TLS: server/app.test.ts. A static host always does. */
+/** Our own server sends it only over TLS: server/start/app.test.ts. A static host always does. */
 const strictTransport = { 'strict-transport-security': 'max-age=63072000; includeSubDomains; preload' };
 const selfAndHashes = /^'self'( 'sha256-[\w+/]{43}=')*$/;
 const pagePolicy = {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Query } from '../../server/database/database.ts';
-import { writeAudit } from '../../server/staff/audit/audit.ts';
+import type { Query } from '../../server/store/database/database.ts';
+import { writeAudit } from '../../server/store/records/audit.ts';
 import { shareDatabase } from '../reliability/fixtures.ts';
 
 const changes = [

@@ -3,17 +3,17 @@ import { rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readConfig } from '../../server/config.ts';
-import type { Database } from '../../server/database/database.ts';
-import { DatabaseUnavailable } from '../../server/database/database-error.ts';
-import { openPostgres } from '../../server/database/open-postgres.ts';
-import { loadSchemaCache } from '../../server/rest/schema-cache.ts';
-import { letterBucket } from '../../server/staff/letters/letter-files.ts';
-import { createHostedRecords } from '../../server/staff/records/hosted-records.ts';
-import { createLocalRecords } from '../../server/staff/records/local-records.ts';
-import type { RecordStore } from '../../server/staff/records/record-store.ts';
-import { openStorage } from '../../server/storage/open-storage.ts';
-import { StorageError } from '../../server/storage/storage-error.ts';
+import { NotAccepted } from '../../server/lib/not-accepted.ts';
+import { readConfig } from '../../server/lib/settings/config.ts';
+import type { Database } from '../../server/store/database/database.ts';
+import { DatabaseUnavailable } from '../../server/store/database/database-error.ts';
+import { openPostgres } from '../../server/store/database/open-postgres.ts';
+import { openStorage } from '../../server/store/files/open-storage.ts';
+import { createHostedRecords } from '../../server/store/records/hosted-records.ts';
+import { letterBucket } from '../../server/store/records/letter-files.ts';
+import { createLocalRecords } from '../../server/store/records/local-records.ts';
+import type { RecordStore } from '../../server/store/records/record-store.ts';
+import { loadSchemaCache } from '../../server/store/rows/schema-cache.ts';
 import { listenForTest } from '../support/listen-for-test.ts';
 import { shareServer } from '../support/open-test-server.ts';
 import { jpegBytes, pdfBytes, types } from '../support/sample-files.ts';
@@ -79,7 +79,7 @@ describe.each(Object.keys(stores))('files of letters in %s', (name) => {
     ['a name with another ending', () => ({ ...fileOf(pdfBytes(), 'pdf'), name: 'invoice.exe' })],
   ])('are refused: %s', async (_, make) => {
     const file = make();
-    await expect(records.storeFile(file)).rejects.toBeInstanceOf(StorageError);
+    await expect(records.storeFile(file)).rejects.toBeInstanceOf(NotAccepted);
     expect(await records.openFile(file)).toBeUndefined();
   });
 });

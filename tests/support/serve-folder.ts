@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { openSite } from '../../server/site/serve-site.ts';
+import { openSite } from '../../server/http/site/serve-site.ts';
 
 type Site = ReturnType<typeof openSite>;
 

@@ -1,4 +1,4 @@
-import type { Database, Query, Row } from '../../server/database/database.ts';
+import type { Database, Query, Row } from '../../server/store/database/database.ts';
 
 export type StorageRequest = {
   operation: string;

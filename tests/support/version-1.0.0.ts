@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { makeDigits } from '#app/lib/submit/random.ts';
-import type { Database } from '../../server/database/database.ts';
-import { callSource } from '../../server/rest/call-source.ts';
-import { loadSchemaCache } from '../../server/rest/schema-cache.ts';
-import { asJson, readResult } from '../../server/rest/send-rows.ts';
-import type { CallFunction } from '../../server/staff/records/record-store.ts';
+import type { Database } from '../../server/store/database/database.ts';
+import type { CallFunction } from '../../server/store/records/record-store.ts';
+import { callSource } from '../../server/store/rows/call-source.ts';
+import { asJson, readResult } from '../../server/store/rows/json-result.ts';
+import { loadSchemaCache } from '../../server/store/rows/schema-cache.ts';
 
 /** The folders of 1.0.0's migrations: the files that released-migrations.json has held since then. */
 export async function copyMigrations(dir: string): Promise<string[]> {
-  const released = JSON.parse(await readFile('server/database/released-migrations.json', 'utf8'));
+  const released = JSON.parse(await readFile('server/store/database/released-migrations.json', 'utf8'));
   for (const file of Object.keys(released['1.0.0'])) {
     const copy = path.join(dir, file);
     await mkdir(path.dirname(copy), { recursive: true });

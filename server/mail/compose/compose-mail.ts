@@ -3,6 +3,9 @@ import type { Kind } from '#domain/kinds.ts';
 import { subjectOf } from '#domain/mail-subject.ts';
 import type { Offer } from '#domain/offers.ts';
 import { referenceOf } from '#domain/references.ts';
+import { toHeaderText } from '../../lib/frame/safe-text.ts';
+import { type MailWords, mailWordsIn } from '../../lib/frame/words.ts';
+import type { Recipient } from '../../store/records/recipients.ts';
 import type { Delivery } from '../deliver-mail.ts';
 import {
   appointmentIdOf,
@@ -12,9 +15,6 @@ import {
   type Outgoing,
   referencesOf,
 } from '../outgoing.ts';
-import type { Recipient } from '../recipients.ts';
-import { toHeaderText } from '../safe-text.ts';
-import { type MailWords, mailWordsIn } from '../words.ts';
 import { composeInvitation } from './invitation.ts';
 import { composeReceipt, composeReply } from './sender-mail.ts';
 import {

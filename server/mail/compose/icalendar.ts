@@ -1,4 +1,4 @@
-import { toHeaderText } from '../safe-text.ts';
+import { toHeaderText } from '../../lib/frame/safe-text.ts';
 
 /** RFC 5545: a line has at most 75 octets without its end. The next one starts with a space. */
 const longestLine = 75;

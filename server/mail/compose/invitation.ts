@@ -1,5 +1,5 @@
 import type { Office } from '../../../app/site-types.ts';
-import { toHeaderText } from '../safe-text.ts';
+import { toHeaderText } from '../../lib/frame/safe-text.ts';
 import { contentLine, dateTime, mailAddress, quotedName, text } from './icalendar.ts';
 
 type Invitation = {

@@ -4,10 +4,10 @@ import type { Kind } from '#domain/kinds.ts';
 import { subjectOf } from '#domain/mail-subject.ts';
 import type { Offer } from '#domain/offers.ts';
 import { referenceOf } from '#domain/references.ts';
-import { toHeaderText } from '../safe-text.ts';
-import type { Block } from '../templates/blocks.ts';
-import { renderMail } from '../templates/frame.ts';
-import { frameOf, type MailWords } from '../words.ts';
+import type { Block } from '../../lib/frame/blocks.ts';
+import { renderMail } from '../../lib/frame/frame.ts';
+import { toHeaderText } from '../../lib/frame/safe-text.ts';
+import { frameOf, type MailWords } from '../../lib/frame/words.ts';
 import { formatTime } from './staff-mail.ts';
 
 type Receipt = {

@@ -13,8 +13,8 @@ import { type Kind, kinds } from '#domain/kinds.ts';
 import { languages } from '#domain/languages.ts';
 import { referenceOf } from '#domain/references.ts';
 import { site } from '../../../app/site.ts';
+import { renderMail } from '../../lib/frame/frame.ts';
 import type { Outgoing } from '../outgoing.ts';
-import { renderMail } from '../templates/frame.ts';
 
 type RecordOptions = { kind: Kind; recordId: string; receivedAt: string; staffUrl: string };
 

@@ -1,6 +1,6 @@
-import { DatabaseUnavailable } from '../../database/database-error.ts';
-import { log } from '../../log.ts';
-import type { CallFunction } from '../../staff/records/record-store.ts';
+import { log } from '../../lib/log.ts';
+import { DatabaseUnavailable } from '../../store/database/database-error.ts';
+import type { CallFunction } from '../../store/records/record-store.ts';
 import { type IncomingMail, RecordFull } from './join-mail.ts';
 import { codeOfFailure, type Mailbox, type MailHead } from './open-mailbox.ts';
 import { ParserUnavailable } from './parse-mail.ts';

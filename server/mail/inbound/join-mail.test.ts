@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
 import { receivedMail as words } from '#app/content/staff-mail.ts';
-import { DatabaseError, DatabaseUnavailable } from '../../database/database-error.ts';
-import { StorageError, storageErrors } from '../../storage/storage-error.ts';
+import { NotAccepted, notAccepted } from '../../lib/not-accepted.ts';
+import { DatabaseError, DatabaseUnavailable } from '../../store/database/database-error.ts';
 import { type IncomingMail, type Joining, joinMail, RecordFull, UnreadableMail } from './join-mail.ts';
 import type { ParsedMail } from './parse-mail.ts';
 
@@ -116,10 +116,10 @@ test('a mail to a record that has too many is not even read, and fails', async (
 });
 
 test('a refused file is named; one that cannot be checked now is tried again, and named in the end', async () => {
-  const refused = await join({ refusal: storageErrors.badType('No') });
+  const refused = await join({ refusal: notAccepted.badType('No') });
   expect(refused.letter).toMatchObject({ files: [{ path: null, refused: 'No' }] });
-  await expect(join({ refusal: storageErrors.scannerAway() })).rejects.toBeInstanceOf(StorageError);
-  const last = await join({ refusal: storageErrors.scannerAway(), mail: { isLastAttempt: true } });
+  await expect(join({ refusal: new NotAccepted('scanner away') })).rejects.toBeInstanceOf(NotAccepted);
+  const last = await join({ refusal: new NotAccepted('scanner away'), mail: { isLastAttempt: true } });
   expect(last.letter).toMatchObject({ files: [{ path: null, refused: words.notCheckedNow }] });
 });
 

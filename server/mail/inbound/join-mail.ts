@@ -1,10 +1,10 @@
 import { receivedMail as words } from '#app/content/staff-mail.ts';
 import type { Kind } from '#domain/kinds.ts';
 import type { CalendarAnswer } from '#domain/offers.ts';
-import { log } from '../../log.ts';
-import { letterBucket } from '../../staff/letters/letter-files.ts';
-import type { CallFunction, RecordStore } from '../../staff/records/record-store.ts';
-import type { MailSettings } from '../mail-settings.ts';
+import { log } from '../../lib/log.ts';
+import type { MailSettings } from '../../lib/settings/mail-settings.ts';
+import { letterBucket } from '../../store/records/letter-files.ts';
+import type { CallFunction, RecordStore } from '../../store/records/record-store.ts';
 import { findAnswered, findReference, idFrom } from './message-ids.ts';
 import { largestMail, type MailHead } from './open-mailbox.ts';
 import type { ParseMail } from './parse-mail.ts';

@@ -1,8 +1,9 @@
-import { log } from '../../log.ts';
-import { repeat } from '../../repeat.ts';
-import type { CallFunction, RecordStore } from '../../staff/records/record-store.ts';
-import type { ImapSettings } from '../imap-settings.ts';
-import type { MailSettings } from '../mail-settings.ts';
+import { log } from '../../lib/log.ts';
+import type { InboundState } from '../../lib/mail-services.ts';
+import { repeat } from '../../lib/repeat.ts';
+import type { ImapSettings } from '../../lib/settings/imap-settings.ts';
+import type { MailSettings } from '../../lib/settings/mail-settings.ts';
+import type { CallFunction, RecordStore } from '../../store/records/record-store.ts';
 import { type IncomingMail, joinMail } from './join-mail.ts';
 import { codeOfFailure, openMailbox } from './open-mailbox.ts';
 import { parseMail } from './parse-mail.ts';
@@ -10,12 +11,6 @@ import { fullPace, readMailbox } from './read-mailbox.ts';
 
 const second = 1000;
 const longestPause = 15 * 60 * second;
-
-/** For the overview. `since`: the last look, or the first of the looks that failed. Null before the first look. */
-export type InboundState =
-  | { state: 'off' }
-  | { state: 'on'; since: string | null }
-  | { state: 'failing'; since: string; code: string };
 
 type Options = {
   settings: MailSettings;

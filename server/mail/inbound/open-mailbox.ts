@@ -1,5 +1,5 @@
 import { ImapFlow, type MailboxObject } from 'imapflow';
-import type { ImapSettings } from '../imap-settings.ts';
+import type { ImapSettings } from '../../lib/settings/imap-settings.ts';
 
 const second = 1000;
 const megabyte = 1024 * 1024;

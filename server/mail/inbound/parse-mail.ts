@@ -1,5 +1,5 @@
-import { createBoundedProcess } from '../../bounded-process.ts';
-import { createSerialQueue } from '../../storage/serial-queue.ts';
+import { createBoundedProcess } from '../../lib/bounded-process.ts';
+import { createSerialQueue } from '../../lib/serial-queue.ts';
 import type { MailContent } from './read-content.ts';
 import type { MailHeaders } from './read-headers.ts';
 import type { Bounce } from './read-report.ts';

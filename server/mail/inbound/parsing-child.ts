@@ -1,4 +1,4 @@
-import { answerRequests } from '../../answer-requests.ts';
+import { answerRequests } from '../../lib/answer-requests.ts';
 import type { ParsedMail, ParsingRequest } from './parse-mail.ts';
 import { readContent } from './read-content.ts';
 import { readHeaders } from './read-headers.ts';

@@ -1,6 +1,6 @@
 import PostalMime, { type Attachment } from 'postal-mime';
 import { receivedMail as words } from '#app/content/staff-mail.ts';
-import { toHeaderText } from '../safe-text.ts';
+import { toHeaderText } from '../../lib/frame/safe-text.ts';
 import { htmlToText } from './html-to-text.ts';
 import { type FoundAnswer, readCalendar } from './read-calendar.ts';
 import { splitQuoted } from './split-quoted.ts';

@@ -1,5 +1,5 @@
 import PostalMime from 'postal-mime';
-import { toHeaderText } from '../safe-text.ts';
+import { toHeaderText } from '../../lib/frame/safe-text.ts';
 import { listMessageIds } from './message-ids.ts';
 import { type MailSender, readSender } from './read-sender.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { DatabaseUnavailable } from '../../database/database-error.ts';
-import { storageErrors } from '../../storage/storage-error.ts';
+import { NotAccepted } from '../../lib/not-accepted.ts';
+import { DatabaseUnavailable } from '../../store/database/database-error.ts';
 import { RecordFull } from './join-mail.ts';
 import type { Mailbox } from './open-mailbox.ts';
 import { fullPace, readMailbox } from './read-mailbox.ts';
@@ -164,7 +164,7 @@ test('a mail that can be read later is forgotten then', async () => {
   let failures = 2;
   await look(mailboxOf(1), () => {
     failures -= 1;
-    return failures < 0 || storageErrors.diskFull();
+    return failures < 0 || new NotAccepted('disk full');
   });
   expect(unread()).toHaveLength(1);
   await look(mailboxOf(1));

@@ -1,4 +1,4 @@
-import type { CallFunction } from '../../staff/records/record-store.ts';
+import type { CallFunction } from '../../store/records/record-store.ts';
 import { attemptMail } from './attempt-mail.ts';
 import type { IncomingMail } from './join-mail.ts';
 import type { Mailbox, MailHead } from './open-mailbox.ts';

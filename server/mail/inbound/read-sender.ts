@@ -1,5 +1,5 @@
 import type { Email } from 'postal-mime';
-import { toHeaderText } from '../safe-text.ts';
+import { toHeaderText } from '../../lib/frame/safe-text.ts';
 
 /** The address is empty if the mail does not name exactly one, so that nobody is taken for its sender. */
 export type MailSender = { address: string; name: string };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { site } from '#app/site.ts';
-import { mailWordsIn } from '../words.ts';
+import { mailWordsIn } from '../../lib/frame/words.ts';
 import { splitQuoted } from './split-quoted.ts';
 
 const ours = ['Dear Ada,', '', 'it is covered.'];

@@ -1,5 +1,5 @@
 import { site } from '../../../app/site.ts';
-import { mailWordsIn } from '../words.ts';
+import { mailWordsIn } from '../../lib/frame/words.ts';
 
 /** How many lines a mail program breaks "On …, NAME <ADDRESS> wrote:" into. */
 const mostAttributionLines = 3;

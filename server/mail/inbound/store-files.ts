@@ -1,9 +1,9 @@
 import { receivedMail as words } from '#app/content/staff-mail.ts';
-import { DatabaseUnavailable } from '../../database/database-error.ts';
-import { letterBucket } from '../../staff/letters/letter-files.ts';
-import type { RecordStore } from '../../staff/records/record-store.ts';
-import { typeOfName } from '../../storage/check-content.ts';
-import { StorageError } from '../../storage/storage-error.ts';
+import { NotAccepted } from '../../lib/not-accepted.ts';
+import { DatabaseUnavailable } from '../../store/database/database-error.ts';
+import { typeOfName } from '../../store/files/check-content.ts';
+import { letterBucket } from '../../store/records/letter-files.ts';
+import type { RecordStore } from '../../store/records/record-store.ts';
 import { idFrom } from './message-ids.ts';
 import type { FoundFile } from './read-content.ts';
 
@@ -61,7 +61,7 @@ async function store(
     });
     return { id, name, path, type, size, refused: null };
   } catch (error) {
-    const isRefused = error instanceof StorageError && error.statusCode < 500 && error.statusCode !== 429;
+    const isRefused = error instanceof NotAccepted && !error.isForNow && error.reason !== 'too many';
     if (isRefused) return refuse(error.message);
     if (isLastAttempt && !(error instanceof DatabaseUnavailable)) return refuse(words.notCheckedNow);
     throw error;

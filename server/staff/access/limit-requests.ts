@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { readClientAddress } from '../../limits/client-address.ts';
-import { consume } from '../../limits/consume.ts';
+import { consume } from '../../http/limits/consume.ts';
+import { readClientAddress } from '../../lib/client-address.ts';
 import { refuse } from '../refuse.ts';
 import type { StaffEnv } from '../staff-env.ts';
 

@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory';
-import type { Config } from '../../config.ts';
-import { originOf } from '../../request-origin.ts';
+import { originOf } from '../../http/request-origin.ts';
+import type { Config } from '../../lib/settings/config.ts';
 import { refuse } from '../refuse.ts';
 import type { StaffEnv } from '../staff-env.ts';
 

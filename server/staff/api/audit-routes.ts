@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
+import { writeAudit } from '../../store/records/audit.ts';
 import { requireRole } from '../access/require-role.ts';
-import { writeAudit } from '../audit/audit.ts';
 import { auditFilter } from '../audit/audit-filter.ts';
 import { exportAudit } from '../audit/export-audit.ts';
 import { countAudit, readActors, readAudit } from '../audit/read-audit.ts';

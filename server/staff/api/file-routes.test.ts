@@ -4,7 +4,7 @@ import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import type { RecordFile } from '#domain/records.ts';
 import type { StaffRole } from '#domain/roles.ts';
-import type { AuditEntry } from '../audit/audit.ts';
+import type { AuditEntry } from '../../store/records/audit.ts';
 import type { StaffEnv } from '../staff-env.ts';
 import { createFileRoutes } from './file-routes.ts';
 import type { StaffServices } from './staff-services.ts';

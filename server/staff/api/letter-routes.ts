@@ -3,9 +3,9 @@ import { validator } from 'hono/validator';
 import { z } from 'zod';
 import type { InboxEntry } from '#domain/records.ts';
 import { kindsFor } from '#domain/roles.ts';
-import { StorageError } from '../../storage/storage-error.ts';
+import { NotAccepted } from '../../lib/not-accepted.ts';
+import { letterBucket, letterPath } from '../../store/records/letter-files.ts';
 import { requireKind, requireRole } from '../access/require-role.ts';
-import { letterBucket, letterPath } from '../letters/letter-files.ts';
 import { letterInput, sendLetter } from '../letters/send-letter.ts';
 import { findRecord } from '../records/find-record.ts';
 import { toShownNote } from '../records/shown-record.ts';
@@ -90,7 +90,7 @@ export function createLetterRoutes({ records, config }: StaffServices) {
         const stored = await records
           .storeFile({ bucket: letterBucket, path, name, type, bytes })
           .catch((error: unknown) => {
-            if (error instanceof StorageError && error.statusCode < 500)
+            if (error instanceof NotAccepted && !error.isForNow)
               refuse(422, 'bad_file', { reason: error.message });
             throw error;
           });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { kinds } from '#domain/kinds.ts';
 import { mailChoices } from '#domain/mail-choices.ts';
 import { kindsFor } from '#domain/roles.ts';
-import { readChoices, storeChoice } from '../../mail/recipients.ts';
+import { readChoices, storeChoice } from '../../store/records/recipients.ts';
 import { refuse } from '../refuse.ts';
 import type { StaffEnv } from '../staff-env.ts';
 import { readInput } from './read-input.ts';

@@ -2,7 +2,7 @@ import { zValidator } from '@hono/zod-validator';
 import type { ValidationTargets } from 'hono';
 import { type ZodType, z } from 'zod';
 import { kinds } from '#domain/kinds.ts';
-import { isStorableJson } from '../../database/storable.ts';
+import { isStorableJson } from '../../store/database/storable.ts';
 import { refuse } from '../refuse.ts';
 
 export const recordAddress = z.object({ kind: z.enum(kinds), id: z.uuid() });

@@ -4,7 +4,7 @@ import { outcomes } from '#domain/outcomes.ts';
 import type { InboxEntry, Note } from '#domain/records.ts';
 import { kindsFor } from '#domain/roles.ts';
 import { states } from '#domain/states.ts';
-import { type MailSettings, senderName } from '../../mail/mail-settings.ts';
+import { type MailSettings, senderName } from '../../lib/settings/mail-settings.ts';
 import { requireKind } from '../access/require-role.ts';
 import { moment } from '../moments.ts';
 import { type ChangeOutcome, changeEntry } from '../records/change-entry.ts';

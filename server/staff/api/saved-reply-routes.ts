@@ -6,7 +6,7 @@ import { type LanguageCode, languages } from '#domain/languages.ts';
 import { outcomes } from '#domain/outcomes.ts';
 import { kindsFor } from '#domain/roles.ts';
 import { fitsKind, replyLimits, type SavedReplyText } from '#domain/saved-replies.ts';
-import { openingHoursByLanguage } from '../../mail/words.ts';
+import { openingHoursByLanguage } from '../../lib/frame/words.ts';
 import { requireRole } from '../access/require-role.ts';
 import { refuse } from '../refuse.ts';
 import { addReply, changeReply, deleteReply, listReplies } from '../saved-replies/saved-replies.ts';

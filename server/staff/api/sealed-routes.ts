@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { DatabaseError } from '../../database/database-error.ts';
+import { DatabaseError } from '../../store/database/database-error.ts';
 import { requireRole } from '../access/require-role.ts';
 import { refuse } from '../refuse.ts';
 import type { StaffEnv } from '../staff-env.ts';

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import { keepDays } from '#app/policy.ts';
 import { type Kind, kinds, tableOf } from '#domain/kinds.ts';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../lib/settings/config.ts';
 import { requireRole } from '../access/require-role.ts';
 import { refuse } from '../refuse.ts';
 import type { StaffEnv } from '../staff-env.ts';

@@ -1,13 +1,12 @@
 import type { Context } from 'hono';
-import type { Config } from '../../config.ts';
-import type { Database } from '../../database/database.ts';
-import type { InboundState } from '../../mail/inbound/open-inbound.ts';
-import type { SendAtOnce } from '../../mail/send-at-once.ts';
+import type { InboundState, SendAccessLink } from '../../lib/mail-services.ts';
+import type { Config } from '../../lib/settings/config.ts';
+import type { Database } from '../../store/database/database.ts';
+import type { RecordStore } from '../../store/records/record-store.ts';
 import type { Auth, PasswordHash } from '../identity/auth.ts';
 import type { RecordFailure } from '../identity/failed-sign-ins.ts';
 import type { GuessLimits } from '../identity/guess-limits.ts';
 import type { System } from '../overview/system-status.ts';
-import type { RecordStore } from '../records/record-store.ts';
 import type { StaffEnv } from '../staff-env.ts';
 
 /** What the routes of the staff's API work with. */
@@ -26,7 +25,7 @@ export type StaffServices = {
   /** Whether a request comes from a shell with the staff secret, from where that is accepted. */
   hasStaffSecret: (context: Context<StaffEnv>) => boolean;
   /** For mail with a one-time link. Undefined while mail is off. */
-  sendAtOnce: SendAtOnce | undefined;
+  sendAccessLink: SendAccessLink | undefined;
   /** Undefined where the records are on another server. */
   system?: System;
   /** How reading the replies to our mail goes. */

@@ -2,7 +2,7 @@ import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { listenForTest } from '../../../tests/support/listen-for-test.ts';
-import type { Database, Query } from '../../database/database.ts';
+import type { Database, Query } from '../../store/database/database.ts';
 import type { Person } from '../identity/auth.ts';
 import type { StaffEnv } from '../staff-env.ts';
 import { streamExport } from './stream-export.ts';

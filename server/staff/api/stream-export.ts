@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import { stream } from 'hono/streaming';
 import type { StreamingApi } from 'hono/utils/stream';
-import type { Database } from '../../database/database.ts';
-import { log } from '../../log.ts';
-import { requireLiveSession } from '../audit/audit.ts';
+import { log } from '../../lib/log.ts';
+import type { Database } from '../../store/database/database.ts';
+import { requireLiveSession } from '../../store/records/audit.ts';
 import type { StaffEnv } from '../staff-env.ts';
 
 /** Streams a CSV file, until the session ends: a slow reader must not get what is read after that. */

@@ -1,6 +1,6 @@
 import { officeMoment } from '#domain/office-clock.ts';
 import { referenceOf } from '#domain/references.ts';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../store/database/database.ts';
 import { toCsvRecord } from '../csv.ts';
 import type { AuditFilter } from './audit-filter.ts';
 import { type AuditLine, type Before, readAudit } from './read-audit.ts';

@@ -1,6 +1,6 @@
 import type { Action } from '#domain/actions.ts';
 import type { Kind } from '#domain/kinds.ts';
-import type { Query } from '../../database/database.ts';
+import type { Query } from '../../store/database/database.ts';
 import { type AuditFilter, toCondition } from './audit-filter.ts';
 
 /** A line of the audit trail as it is stored. */

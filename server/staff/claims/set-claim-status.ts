@@ -3,8 +3,8 @@ import { claimStatuses } from '#domain/claims.ts';
 import { isOutcomeOf, outcomes } from '#domain/outcomes.ts';
 import type { InboxEntry, Note } from '#domain/records.ts';
 import { kindsFor } from '#domain/roles.ts';
+import type { RecordStore } from '../../store/records/record-store.ts';
 import type { Person } from '../identity/auth.ts';
-import type { RecordStore } from '../records/record-store.ts';
 import { refuse } from '../refuse.ts';
 
 export const claimStatusInput = z.object({

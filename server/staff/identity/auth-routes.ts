@@ -1,11 +1,11 @@
 import { type Context, Hono } from 'hono';
 import type { Action } from '#domain/actions.ts';
-import { revealUnavailable } from '../../database/reveal-unavailable.ts';
-import { isStorableJson } from '../../database/storable.ts';
-import { readClientAddress } from '../../limits/client-address.ts';
-import { originOf } from '../../request-origin.ts';
+import { originOf } from '../../http/request-origin.ts';
+import { readClientAddress } from '../../lib/client-address.ts';
+import { revealUnavailable } from '../../store/database/reveal-unavailable.ts';
+import { isStorableJson } from '../../store/database/storable.ts';
+import { type Actor, writeAudit } from '../../store/records/audit.ts';
 import type { StaffServices } from '../api/staff-services.ts';
-import { type Actor, writeAudit } from '../audit/audit.ts';
 import { refuse } from '../refuse.ts';
 import type { StaffEnv } from '../staff-env.ts';
 import { allowedRoutes, type Route } from './allowed-routes.ts';

@@ -1,6 +1,6 @@
 import { generateRandomString, symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto';
 import { z } from 'zod';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../store/database/database.ts';
 
 /** The secret that encrypts what is stored. */
 export type Key = Parameters<typeof symmetricEncrypt>[0]['key'];

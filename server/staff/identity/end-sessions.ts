@@ -1,4 +1,4 @@
-import type { Database, Query } from '../../database/database.ts';
+import type { Database, Query } from '../../store/database/database.ts';
 import type { Person } from './auth.ts';
 
 export async function endSession(database: Database, token: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import type { Database } from '../../database/database.ts';
-import { log } from '../../log.ts';
-import { writeAudit } from '../audit/audit.ts';
+import { log } from '../../lib/log.ts';
+import type { Database } from '../../store/database/database.ts';
+import { writeAudit } from '../../store/records/audit.ts';
 
 type Failure = {
   /** The person that was named, if there is one. */

@@ -1,5 +1,5 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { consume } from '../../limits/consume.ts';
+import { consume } from '../../http/limits/consume.ts';
 
 const minute = 60;
 

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { StaffRole } from '#domain/roles.ts';
-import type { Database, Query, Row } from '../../database/database.ts';
-import { type Actor, writeAudit } from '../audit/audit.ts';
+import type { Database, Query, Row } from '../../store/database/database.ts';
+import { type Actor, writeAudit } from '../../store/records/audit.ts';
 import type { Auth } from './auth.ts';
 import { endChallenges } from './end-sessions.ts';
 

@@ -1,4 +1,4 @@
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../store/database/database.ts';
 
 /** A person's own sessions, the current one first. Their tokens stay here. */
 export async function listSessions(database: Database, userId: string, current: string) {

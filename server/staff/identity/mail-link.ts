@@ -1,6 +1,5 @@
 import type { Context } from 'hono';
-import { composeAccess } from '../../mail/compose/staff-mail.ts';
-import { originOf } from '../../request-origin.ts';
+import { originOf } from '../../http/request-origin.ts';
 import type { StaffServices } from '../api/staff-services.ts';
 import type { StaffEnv } from '../staff-env.ts';
 import type { OneTimeLink } from './manage-people.ts';
@@ -10,12 +9,12 @@ import type { OneTimeLink } from './manage-people.ts';
  * whether it was mailed.
  */
 export async function mailLink(
-  { config, sendAtOnce }: Pick<StaffServices, 'config' | 'sendAtOnce'>,
+  { config, sendAccessLink }: Pick<StaffServices, 'config' | 'sendAccessLink'>,
   context: Context<StaffEnv>,
   { purpose, email, path }: OneTimeLink,
 ) {
   const link = `${originOf(context.env.incoming, config)}${path}`;
-  const isSent = sendAtOnce && (await sendAtOnce({ ...composeAccess(purpose, link), to: email }));
+  const isSent = sendAccessLink && (await sendAccessLink(purpose, { link, to: email }));
   const mail = { undefined: 'off', true: 'sent', false: 'failed' } as const;
   return { path, link, email, mail: mail[`${isSent}`] };
 }

@@ -1,7 +1,7 @@
 import type { Action } from '#domain/actions.ts';
 import type { StaffRole } from '#domain/roles.ts';
-import type { Database, Query } from '../../database/database.ts';
-import { type Actor, writeAudit } from '../audit/audit.ts';
+import type { Database, Query } from '../../store/database/database.ts';
+import { type Actor, writeAudit } from '../../store/records/audit.ts';
 import { refuse } from '../refuse.ts';
 import { endChallenges } from './end-sessions.ts';
 import {

@@ -1,6 +1,6 @@
-import type { Config } from '../../config.ts';
-import type { Database } from '../../database/database.ts';
-import { announce } from '../../log.ts';
+import { announce } from '../../lib/log.ts';
+import type { Config } from '../../lib/settings/config.ts';
+import type { Database } from '../../store/database/database.ts';
 import { createInvitation, invitationPath } from './invitations.ts';
 
 /**

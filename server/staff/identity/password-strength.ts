@@ -1,5 +1,5 @@
 import { site } from '../../../app/site.ts';
-import { loadOnce } from '../../load-once.ts';
+import { loadOnce } from '../../lib/load-once.ts';
 
 /** A longer password is judged by its beginning: the work grows with the square of the length. */
 const judgedLength = 64;

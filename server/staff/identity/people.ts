@@ -1,5 +1,5 @@
 import type { StaffRole } from '#domain/roles.ts';
-import type { Database, Query, Row } from '../../database/database.ts';
+import type { Database, Query, Row } from '../../store/database/database.ts';
 import type { Purpose } from './invitations.ts';
 
 export type TeamMember = ReturnType<typeof toMember>;

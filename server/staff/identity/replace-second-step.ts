@@ -4,8 +4,8 @@ import { APIError, createAuthEndpoint, sensitiveSessionMiddleware } from 'better
 import { generateRandomString, symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto';
 import { z } from 'zod';
 import { site } from '../../../app/site.ts';
-import type { Database } from '../../database/database.ts';
-import { writeAudit } from '../audit/audit.ts';
+import type { Database } from '../../store/database/database.ts';
+import { writeAudit } from '../../store/records/audit.ts';
 import { addressHeader } from './auth.ts';
 import { consumeBackupCode, type Key, makeBackupCodes } from './backup-codes.ts';
 import { endChallenges } from './end-sessions.ts';

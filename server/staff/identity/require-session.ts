@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 import type { StaffRole } from '#domain/roles.ts';
-import { revealUnavailable } from '../../database/reveal-unavailable.ts';
+import { revealUnavailable } from '../../store/database/reveal-unavailable.ts';
 import { refuse } from '../refuse.ts';
 import type { StaffEnv } from '../staff-env.ts';
 import type { Auth, Person } from './auth.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { APIError, createAuthMiddleware } from 'better-auth/api';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../store/database/database.ts';
 import { addressHeader } from './auth.ts';
 import type { RecordFailure } from './failed-sign-ins.ts';
 import type { GuessLimits } from './guess-limits.ts';

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { kinds } from '#domain/kinds.ts';
 import { outcomes } from '#domain/outcomes.ts';
 import { states } from '#domain/states.ts';
+import type { RecordStore } from '../../store/records/record-store.ts';
 import type { Person } from '../identity/auth.ts';
 import { moment } from '../moments.ts';
 import { type ChangeOutcome, changeEntry } from '../records/change-entry.ts';
-import type { RecordStore } from '../records/record-store.ts';
 
 /** Several entries get one change. Each names the version that the person saw. */
 export const changeInput = z.object({

@@ -1,8 +1,8 @@
 import { officeMoment } from '#domain/office-clock.ts';
 import type { InboxEntry } from '#domain/records.ts';
 import { referenceOf } from '#domain/references.ts';
+import type { RecordStore } from '../../store/records/record-store.ts';
 import { toCsvRecord } from '../csv.ts';
-import type { RecordStore } from '../records/record-store.ts';
 import { type ListQuery, listEntries, type Position } from './list-entries.ts';
 
 const columns: Array<[name: string, read: (entry: InboxEntry) => string | null]> = [

@@ -2,8 +2,8 @@ import type { Kind } from '#domain/kinds.ts';
 import { lateBefore, promiseOf } from '#domain/promise.ts';
 import type { InboxEntry } from '#domain/records.ts';
 import type { State } from '#domain/states.ts';
+import type { CallFunction } from '../../store/records/record-store.ts';
 import type { Person } from '../identity/auth.ts';
-import type { CallFunction } from '../records/record-store.ts';
 import { type ListFilters, toArguments } from './list-filters.ts';
 import { readSearch } from './read-search.ts';
 

@@ -5,12 +5,12 @@ import { findCurrentOffer, nextInSeries, type Offer } from '#domain/offers.ts';
 import { isOutcomeOf, outcomes } from '#domain/outcomes.ts';
 import type { InboxEntry, Note } from '#domain/records.ts';
 import { kindsFor } from '#domain/roles.ts';
+import { letterPath } from '../../store/records/letter-files.ts';
+import type { CallFunction, RecordStore } from '../../store/records/record-store.ts';
 import { appointmentInput, requirePossible } from '../api/appointment-input.ts';
 import type { Person } from '../identity/auth.ts';
 import { findRecord, type RecordRef } from '../records/find-record.ts';
-import type { CallFunction, RecordStore } from '../records/record-store.ts';
 import { refuse } from '../refuse.ts';
-import { letterPath } from './letter-files.ts';
 
 export const letterInput = z.object({
   /** Made in the browser: the same letter is sent once, however often it arrives. */

@@ -4,7 +4,7 @@ import { officeTimeZone } from '#domain/office-clock.ts';
 import { addDays } from '#domain/office-days.ts';
 import type { Outcome } from '#domain/outcomes.ts';
 import { hoursLate, lateBefore, promiseOf } from '#domain/promise.ts';
-import type { CallFunction } from '../records/record-store.ts';
+import type { CallFunction } from '../../store/records/record-store.ts';
 import { type Answers, summarizeAnswers, type Waiting } from './summarize-answers.ts';
 
 const days = 30;

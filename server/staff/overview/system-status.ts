@@ -1,6 +1,6 @@
-import type { Config } from '../../config.ts';
-import { pingScanner } from '../../storage/scan-file.ts';
-import type { UpkeepRun } from '../../upkeep/run-daily.ts';
+import type { UpkeepRun } from '../../lib/run-daily.ts';
+import type { Config } from '../../lib/settings/config.ts';
+import { pingScanner } from '../../store/files/scan-file.ts';
 
 /** What the server knows about itself. The staff's server for a hosted project has none of it. */
 export type System = {

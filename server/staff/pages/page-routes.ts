@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
-import { contentTypeOf } from '../../site/content-types.ts';
-import { acceptedEncodings } from '../../site/negotiate-encoding.ts';
-import type { SiteFile, SiteFiles } from '../../site/site-files.ts';
+import { contentTypeOf } from '../../http/site/content-types.ts';
+import { acceptedEncodings } from '../../http/site/negotiate-encoding.ts';
+import type { SiteFile, SiteFiles } from '../../http/site/site-files.ts';
 import type { Auth } from '../identity/auth.ts';
 import { readSession } from '../identity/require-session.ts';
 import type { StaffEnv } from '../staff-env.ts';

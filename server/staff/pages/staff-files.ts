@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { StartError } from '../../config.ts';
-import { readPolicies } from '../../site/policies.ts';
-import { loadSiteFiles, type SiteFiles } from '../../site/site-files.ts';
+import { readPolicies } from '../../http/site/policies.ts';
+import { loadSiteFiles, type SiteFiles } from '../../http/site/site-files.ts';
+import { StartError } from '../../lib/settings/config.ts';
 
 /**
  * Each has its own files: the sign-in page knows nothing of the app. vite.staff.config.ts builds these two,

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { Note } from '#domain/records.ts';
 import { sampleEntry, sampleNote } from '../../../tests/support/sample-entry.ts';
-import type { RecordStore, StoredFile } from '../records/record-store.ts';
+import type { RecordStore, StoredFile } from '../../store/records/record-store.ts';
 import { deleteRecords } from './delete-records.ts';
 
 const id = '0994f204-d303-4cb9-905e-690df38e0058';

@@ -1,10 +1,10 @@
 import type { Kind } from '#domain/kinds.ts';
 import { languages } from '#domain/languages.ts';
 import type { Note } from '#domain/records.ts';
-import { log } from '../../log.ts';
-import type { AuditEntry } from '../audit/audit.ts';
+import { log } from '../../lib/log.ts';
+import type { AuditEntry } from '../../store/records/audit.ts';
+import type { RecordStore, StoredFile } from '../../store/records/record-store.ts';
 import { findAll, type RecordRef } from '../records/find-record.ts';
-import type { RecordStore, StoredFile } from '../records/record-store.ts';
 import { refuse } from '../refuse.ts';
 
 /** What staff_delete returns. */

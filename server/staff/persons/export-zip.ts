@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
 import type { FoundRecord } from '#domain/records.ts';
-import type { RecordStore, StoredFile } from '../records/record-store.ts';
+import type { RecordStore, StoredFile } from '../../store/records/record-store.ts';
 import { writeReadme } from './export-readme.ts';
 import { attachmentNames, fileNameOf, folderOf, recordJson, recordSummary } from './export-record.ts';
 import { exportWordsIn } from './export-words.ts';

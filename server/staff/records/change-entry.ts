@@ -2,12 +2,12 @@ import { isOutcomeOf, type Outcome } from '#domain/outcomes.ts';
 import type { InboxEntry } from '#domain/records.ts';
 import { kindsFor } from '#domain/roles.ts';
 import type { State } from '#domain/states.ts';
-import type { AuditEntry } from '../audit/audit.ts';
+import type { AuditEntry } from '../../store/records/audit.ts';
+import type { RecordStore } from '../../store/records/record-store.ts';
 import type { Person } from '../identity/auth.ts';
 import { refuse } from '../refuse.ts';
 import type { Colleague } from './colleagues.ts';
 import type { RecordRef } from './find-record.ts';
-import type { RecordStore } from './record-store.ts';
 
 /** The entry as the person saw it. */
 export type SeenEntry = RecordRef & { version: number };

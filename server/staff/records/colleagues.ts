@@ -1,6 +1,6 @@
 import type { Kind } from '#domain/kinds.ts';
 import { kindsFor, roles } from '#domain/roles.ts';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../store/database/database.ts';
 
 export type Colleague = { id: string; name: string };
 

@@ -1,7 +1,7 @@
 import { type Kind, kinds } from '#domain/kinds.ts';
 import type { FoundRecord } from '#domain/records.ts';
+import type { CallFunction } from '../../store/records/record-store.ts';
 import { refuse } from '../refuse.ts';
-import type { CallFunction } from './record-store.ts';
 
 export type RecordRef = { kind: Kind; id: string };
 

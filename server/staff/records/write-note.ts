@@ -1,9 +1,9 @@
 import type { InboxEntry, Note } from '#domain/records.ts';
 import { kindsFor } from '#domain/roles.ts';
+import type { RecordStore } from '../../store/records/record-store.ts';
 import type { Person } from '../identity/auth.ts';
 import { refuse } from '../refuse.ts';
 import type { RecordRef } from './find-record.ts';
-import type { RecordStore } from './record-store.ts';
 
 const actions = { note: 'note_added', reply_started: 'reply_started' } as const;
 

@@ -1,7 +1,7 @@
 import type { Kind } from '#domain/kinds.ts';
 import { replyLimits, type SavedReply, type SavedReplyText } from '#domain/saved-replies.ts';
-import type { Database, Query } from '../../database/database.ts';
-import { writeAudit } from '../audit/audit.ts';
+import type { Database, Query } from '../../store/database/database.ts';
+import { writeAudit } from '../../store/records/audit.ts';
 import type { Person } from '../identity/auth.ts';
 import { refuse } from '../refuse.ts';
 

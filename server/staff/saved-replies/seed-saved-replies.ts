@@ -1,6 +1,6 @@
 import { site } from '#app/site.ts';
 import { type LanguageCode, languages } from '#domain/languages.ts';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../store/database/database.ts';
 import { starterReplies } from './starter-replies.ts';
 
 /** What marks the texts of a language as put in. English ones came first. */

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { type DocumentKind, inspectBytes } from '../../../server/storage/documents/inspect-bytes.ts';
+import { type DocumentKind, inspectBytes } from '../../../server/store/files/documents/inspect-bytes.ts';
 
 // Inspects one document in a process of its own, so that its memory can be measured.
 const [kind = 'pdf', file = ''] = process.argv.slice(2);

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { openEmbedded } from '../../../server/database/open-embedded.ts';
+import { openEmbedded } from '../../../server/store/database/open-embedded.ts';
 import type { Deployment } from '../../support/clients.ts';
 import { startMailServer } from '../../support/mail-server.ts';
 import { sampleContact } from '../../support/samples.ts';

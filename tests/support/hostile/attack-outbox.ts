@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { Database } from '../../../server/database/database.ts';
 import { type Delivery, deliverNext } from '../../../server/mail/deliver-mail.ts';
-import type { Recipient } from '../../../server/mail/recipients.ts';
 import { openTransport } from '../../../server/mail/transport.ts';
-import { loadSchemaCache } from '../../../server/rest/schema-cache.ts';
-import { createLocalRecords } from '../../../server/staff/records/local-records.ts';
-import type { Storage } from '../../../server/storage/storage.ts';
+import type { Database } from '../../../server/store/database/database.ts';
+import type { Storage } from '../../../server/store/files/storage.ts';
+import { createLocalRecords } from '../../../server/store/records/local-records.ts';
+import type { Recipient } from '../../../server/store/records/recipients.ts';
+import { loadSchemaCache } from '../../../server/store/rows/schema-cache.ts';
 import { freshEmail } from '../samples.ts';
 import { startScriptedMailServer } from '../scripted-mail-server.ts';
 import { hasAccepted, oddAnswers } from './hostile-answers.ts';

@@ -1,0 +1,55 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { log } from '../../lib/log.ts';
+import { assertBuiltSite } from './assert-built-site.ts';
+import { matchesEtag } from './match-etag.ts';
+import { acceptedEncodings } from './negotiate-encoding.ts';
+import { readPolicies } from './policies.ts';
+import { resolvePath } from './resolve-path.ts';
+import { securityHeaders } from './security-headers.ts';
+import { loadSiteFiles, type SiteFile, type Variant } from './site-files.ts';
+
+const commonHeaders = securityHeaders.flat();
+
+/** Loads the built site and serves it from memory. */
+export async function openSite(dir: string): Promise<RequestListener> {
+  await assertBuiltSite(dir);
+  const files = await loadSiteFiles(dir, await readPolicies(dir));
+
+  return (request, response) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response
+        .writeHead(405, [...commonHeaders, 'allow', 'GET, HEAD', 'content-type', 'text/plain'])
+        .end('Method not allowed\n');
+      return;
+    }
+    const resolved = resolvePath(request.url ?? '/', files);
+    if (resolved.kind === 'redirect') {
+      response
+        .writeHead(301, [...commonHeaders, 'location', resolved.location, 'cache-control', 'no-cache'])
+        .end();
+      return;
+    }
+    if (resolved.kind === 'missing') log('page not found', { path: resolved.path });
+    send(request, response, resolved.kind === 'missing' ? 404 : 200, resolved.file);
+  };
+}
+
+function send(request: IncomingMessage, response: ServerResponse, status: 200 | 404, file: SiteFile): void {
+  const variant = chooseVariant(file, request.headers['accept-encoding']);
+  if (status === 200 && matchesEtag(request.headers['if-none-match'], variant.etag)) {
+    response.writeHead(304, variant.notModified).end();
+    return;
+  }
+  response.writeHead(status, variant.headers);
+  if (request.method === 'HEAD') response.end();
+  else response.end(variant.body);
+}
+
+/** The smallest variant that the client accepts. */
+function chooseVariant({ variants }: SiteFile, acceptEncoding: string | undefined): Variant {
+  for (const encoding of acceptedEncodings(acceptEncoding)) {
+    const variant = variants[encoding];
+    if (variant) return variant;
+  }
+  return variants.identity;
+}

@@ -1,0 +1,46 @@
+import { log } from '../lib/log.ts';
+import type { Steps } from '../lib/run-daily.ts';
+import type { Database } from '../store/database/database.ts';
+import { type DeletableStorage, deleteObjects, deleteUnderLock } from '../store/files/delete-objects.ts';
+import { removeOrphanedFiles } from '../store/files/remove-orphaned-files.ts';
+
+/** Keys of advisory locks. Any numbers that no other program on the same database uses. */
+const locks = { purge: '4815062343', sweep: '4815062344' };
+
+/** A record may point to an upload for a day. The additional hour is for a transaction that began before the day was over. */
+const orphanedAge = '25 hours';
+
+/** What the server does every day. No step depends on another. */
+export function upkeepSteps(storage: DeletableStorage, buckets: string[]): Steps {
+  return {
+    purge: () => purgeExpired(storage),
+    sweep: () => sweepOrphans(storage),
+    files: () => removeOrphanedFiles(storage, buckets),
+    statistics: () => gatherStatistics(storage.database),
+  };
+}
+
+/** Deletes expired records and their files. A function of the schema chooses them, as for the command line. */
+async function purgeExpired(storage: DeletableStorage): Promise<void> {
+  let records = 0;
+  const files = await deleteUnderLock(storage, locks.purge, async (query) => {
+    const expired = await query('select row_id, bucket_id, object_name from public.purge_expired()');
+    records = new Set(expired.map(({ row_id }) => row_id)).size;
+    return deleteObjects(query, expired);
+  });
+  if (records > 0) log('expired records purged', { records, files });
+}
+
+/** Deletes uploads that no record points to. A function of the schema chooses them, as for the command line. */
+async function sweepOrphans(storage: DeletableStorage): Promise<void> {
+  const orphaned = 'select bucket_id, object_name from public.orphaned_uploads($1::text::interval)';
+  const files = await deleteUnderLock(storage, locks.sweep, async (query) =>
+    deleteObjects(query, await query(orphaned, [orphanedAge])),
+  );
+  if (files > 0) log('orphaned uploads deleted', { files });
+}
+
+/** The embedded database has no autovacuum. Without statistics it sorts the whole inbox for each page of it. */
+async function gatherStatistics(database: Database): Promise<void> {
+  await database.asOwner((query) => query('analyze private.inbox'));
+}

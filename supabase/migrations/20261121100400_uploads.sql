@@ -37,14 +37,8 @@ revoke all on function private.refuse_overwriting from public;
 -- A new version under the same name is other content. Changes of metadata keep the version; moving a file changes its name.
 create trigger refuse_overwriting before update on storage.objects for each row
   when (
-    old.bucket_id in ('resumes', 'employment-documents')
+    old.bucket_id in ('resumes', 'employment-documents', 'claim-photos')
     and (old.bucket_id, old.name) = (new.bucket_id, new.name)
-    and old.version is distinct from new.version
-  )
-  execute function private.refuse_overwriting();
-create trigger refuse_overwriting_photos before update on storage.objects for each row
-  when (
-    old.bucket_id = 'claim-photos' and (old.bucket_id, old.name) = (new.bucket_id, new.name)
     and old.version is distinct from new.version
   )
   execute function private.refuse_overwriting();

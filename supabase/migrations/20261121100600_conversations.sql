@@ -1,9 +1,8 @@
 -- A record is a conversation: what a visitor sent, our answers, their replies, and what the staff note beside them.
 
 -- `note`: for the staff alone. `reply_started`: in a mail program, so its text is not known. `reply_sent`: by mail from the app.
--- `reply_received`: a mail of the visitor. `answered`: not by a mail of the app. Its body says how: phone, in_person, own_mail, or earlier
--- (by a version that did not ask). `status`: where a claim stands, with a sentence for the visitor. `photos`: the visitor added as many to a
--- claim as the body says.
+-- `reply_received`: a mail of the visitor. `answered`: not by a mail of the app. Its body says how: phone, in_person or own_mail.
+-- `status`: where a claim stands, with a sentence for the visitor. `photos`: the visitor added as many to a claim as the body says.
 create table private.inbox_notes (
   id uuid primary key default gen_random_uuid(),
   kind text not null,
@@ -17,7 +16,7 @@ create table private.inbox_notes (
   body text not null,
   -- The address on the other side.
   address text check (char_length(address) <= 254),
-  -- {start, minutes, office}
+  -- {start, minutes, office, series, sequence, cancelled}
   appointment jsonb,
   claim_status text check (
     (sort = 'status') = (claim_status is not null)

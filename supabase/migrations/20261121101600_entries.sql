@@ -58,8 +58,8 @@ begin
 end
 $$;
 
--- An entry as the app knows it: without the text of the search.
-create function private.work_as_json(entry private.inbox) returns jsonb
+-- An entry as the app knows it: without the text of the search. `hurt`: somebody is hurt, so that such a claim can stand out.
+create function private.entry_as_json(entry private.inbox) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
     'kind', entry.kind, 'record_id', entry.record_id, 'created_at', entry.created_at, 'person', entry.person,
@@ -67,14 +67,7 @@ language sql stable set search_path = '' as $$
     'assignee_name', entry.assignee_name, 'first_response_at', entry.first_response_at, 'waiting_since', entry.waiting_since,
     'undelivered', entry.undelivered, 'reply_to', entry.reply_to, 'snoozed_until', entry.snoozed_until, 'outcome', entry.outcome,
     'closed_at', entry.closed_at, 'language', entry.language, 'disowned', entry.disowned, 'version', entry.version,
-    'revision', entry.revision
-  )
-$$;
-
--- An entry also says whether somebody is hurt, so that such a claim can stand out.
-create function private.entry_as_json(entry private.inbox) returns jsonb
-language sql stable set search_path = '' as $$
-  select private.work_as_json(entry) || jsonb_build_object(
+    'revision', entry.revision,
     'hurt', entry.kind = 'claim' and exists (
       select from public.claim_reports c where c.id = entry.record_id and c.anyone_hurt = 'yes'
     )
@@ -118,5 +111,5 @@ language sql immutable set search_path = '' as $$
 $$;
 
 revoke all on function
-  private.settle_entry, private.work_as_json, private.entry_as_json, private.note_as_json, private.changeable
+  private.settle_entry, private.entry_as_json, private.note_as_json, private.changeable
   from public, anon, authenticated;

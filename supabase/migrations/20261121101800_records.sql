@@ -67,7 +67,6 @@ $$;
 -- assignee_name, and snoozed_until; and author and changed_by. A stale answer says who changed the entry. `ask` means that somebody has
 -- to say how the work ended: an application and a verification always have an outcome, a message has one if nothing answers it. A claim
 -- that is done is closed for its sender too, who is told; whoever sent spam or a duplicate is not.
--- 1.0.0 sends no author and asks for no outcome: what it marks done counts as answered.
 create function public.staff_change(
   kinds text[], wanted_kind text, wanted_id uuid, seen_version integer, change jsonb
 ) returns jsonb
@@ -76,7 +75,6 @@ declare
   entry private.inbox;
   former jsonb;
   answer uuid;
-  from_first_version constant boolean := not change ? 'author';
   closes_claim boolean;
 begin
   select * into entry from private.inbox i
@@ -92,7 +90,7 @@ begin
   former := private.changeable(entry);
   closes_claim := entry.kind = 'claim' and entry.state <> 'done' and change->>'state' = 'done'
     and change->>'outcome' in ('paid', 'denied', 'withdrawn', 'not_needed');
-  if change->>'state' = 'done' and entry.state <> 'done' and change->>'outcome' is null and not from_first_version and (
+  if change->>'state' = 'done' and entry.state <> 'done' and change->>'outcome' is null and (
     entry.kind <> 'message' or (entry.waiting_since is not null and not exists (
       select from private.inbox_notes n
       where n.kind = wanted_kind and n.record_id = wanted_id and n.sort = 'reply_sent' and n.delivered_at is null and n.failed_at is null
@@ -100,21 +98,14 @@ begin
   ) then
     return jsonb_build_object('outcome', 'ask', 'entry', private.entry_as_json(entry));
   end if;
-  if change->>'state' = 'done' and entry.waiting_since is not null
-    and (from_first_version or change->>'outcome' in ('phone', 'in_person', 'own_mail'))
-  then
+  if change->>'state' = 'done' and entry.waiting_since is not null and change->>'outcome' in ('phone', 'in_person', 'own_mail') then
     insert into private.inbox_notes (kind, record_id, author, author_name, sort, body)
-      values (
-        wanted_kind, wanted_id, coalesce(change->>'author', 'system'), coalesce(change->>'changed_by', 'System'), 'answered',
-        coalesce(change->>'outcome', 'earlier')
-      )
+      values (wanted_kind, wanted_id, change->>'author', change->>'changed_by', 'answered', change->>'outcome')
       returning id into answer;
   end if;
   if closes_claim then
     answer := gen_random_uuid();
-    perform private.tell_claim_status(
-      entry, answer, coalesce(change->>'author', 'system'), coalesce(change->>'changed_by', 'System'), 'closed', ''
-    );
+    perform private.tell_claim_status(entry, answer, change->>'author', change->>'changed_by', 'closed', '');
   end if;
   if change ? 'state' then
     entry.state := change->>'state';
@@ -177,8 +168,7 @@ begin
 end
 $$;
 
--- Adds a note, or says that a reply was started in a mail program. Returns `note` and `entry`, and beside them the keys of the note,
--- where 1.0.0 reads them. Null if the record is gone.
+-- Adds a note, or says that a reply was started in a mail program. Returns `note` and `entry`. Null if the record is gone.
 create function public.staff_add_note(
   kinds text[], wanted_kind text, wanted_id uuid, author text, author_name text, sort text, body text
 ) returns jsonb
@@ -193,7 +183,7 @@ begin
   insert into private.inbox_notes (kind, record_id, author, author_name, sort, body)
     values (wanted_kind, wanted_id, staff_add_note.author, staff_add_note.author_name, staff_add_note.sort, staff_add_note.body)
     returning * into note;
-  return private.note_as_json(note) || jsonb_build_object(
+  return jsonb_build_object(
     'note', private.note_as_json(note), 'entry', private.entry_as_json(private.settle_entry(wanted_kind, wanted_id))
   );
 end

@@ -3,8 +3,7 @@
 -- Stores and queues an answer in one transaction, also where the caller cannot open one. Whoever answers a record that nobody has takes
 -- it; with `close` it is done as well. `newer`: the caller has not seen all letters. `refused`: the owner of the address told us that
 -- they never wrote. `file`: a file is not stored with this record, or went out with another letter. The same answer sent again is stored
--- once. `address` is given if it is another one than before, `files` is a list of {id, name, path}. 1.0.0 sends a subject and does not
--- count letters. It is answered with the note, or null.
+-- once. `address` is given if it is another one than before, `files` is a list of {id, name, path}.
 create function public.staff_send_reply(
   kinds text[],
   wanted_kind text,
@@ -18,22 +17,13 @@ create function public.staff_send_reply(
   appointment jsonb default null,
   files jsonb default '[]',
   close boolean default false,
-  outcome text default null,
-  subject text default null
+  outcome text default null
 ) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   entry private.inbox;
   note private.inbox_notes;
-  sent jsonb;
 begin
-  if subject is not null then
-    sent := public.staff_send_reply(kinds, wanted_kind, wanted_id, reply_id, author, author_name, body)->'note';
-    update private.outbox o set payload = o.payload || jsonb_build_object('subject', staff_send_reply.subject)
-      where sent is not null and o.purpose = 'reply' and o.kind = wanted_kind and o.record_id = wanted_id and o.sent_at is null
-        and o.payload->>'key' = reply_id::text;
-    return sent;
-  end if;
   select * into entry from private.inbox i
     where i.kind = any (kinds) and i.kind = wanted_kind and i.record_id = wanted_id for update;
   if not found then

@@ -180,7 +180,7 @@ end
 $$;
 
 -- For the overview: what waits, the records whose last mail did not arrive, and `failures`: why mails wait or were given up, by the code of
--- their last failure, so that one to the staff is seen too. A mail that nobody wanted any more is none. 1.0.0 shows `given_up`.
+-- their last failure, so that one to the staff is seen too. A mail that nobody wanted any more is none.
 create function public.staff_mail_state() returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
@@ -188,7 +188,6 @@ language sql stable security definer set search_path = '' as $$
     'waiting', count(*) filter (where sent_at is null and given_up_at is null),
     'oldest', min(created_at) filter (where sent_at is null and given_up_at is null),
     'undelivered', (select count(*) from private.inbox i where i.undelivered),
-    'given_up', count(*) filter (where given_up_at > now() - interval '30 days'),
     'sent_today', count(*) filter (where sent_at > now() - interval '1 day'),
     'failures', (
       select coalesce(jsonb_agg(to_jsonb(failure) order by failure.code), '[]')
@@ -205,20 +204,8 @@ language sql stable security definer set search_path = '' as $$
   ) from private.outbox
 $$;
 
--- The mail of a record to its sender. A reply has the id of its note.
-create function public.staff_mail_of_record(kinds text[], wanted_kind text, wanted_id uuid) returns setof jsonb
-language sql stable security definer set search_path = '' as $$
-  select jsonb_build_object(
-    'id', o.id, 'purpose', o.purpose, 'note_id', o.payload->>'key', 'created_at', o.created_at, 'sent_at', o.sent_at,
-    'given_up_at', o.given_up_at, 'attempts', o.attempts, 'last_failure', o.last_failure
-  )
-  from private.outbox o
-  where o.kind = any (kinds) and o.kind = wanted_kind and o.record_id = wanted_id and o.purpose in ('receipt', 'reply')
-  order by o.created_at, o.id
-$$;
-
--- Records of these kinds whose sender waits, the longest first. 1.0.0 names no kinds.
-create function public.staff_unanswered(since timestamptz, kinds text[] default '{message}') returns setof jsonb
+-- Records of these kinds whose sender waits, the longest first.
+create function public.staff_unanswered(kinds text[], since timestamptz) returns setof jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
     'kind', i.kind, 'record_id', i.record_id, 'created_at', i.created_at, 'waiting_since', i.waiting_since, 'assignee', i.assignee
@@ -227,13 +214,6 @@ language sql stable security definer set search_path = '' as $$
   where i.kind = any (kinds) and i.waiting_since >= since
   order by i.waiting_since
   limit 1000
-$$;
-
--- How many records of each kind came in since then.
-create function public.staff_count_since(since timestamptz) returns jsonb
-language sql stable security definer set search_path = '' as $$
-  select coalesce(jsonb_object_agg(kind, count), '{}')
-  from (select i.kind, count(*) from private.inbox i where i.created_at >= since group by i.kind) counts
 $$;
 
 -- What was sent or given up long ago is no longer needed.
@@ -251,11 +231,11 @@ $$;
 
 revoke all on function
   public.staff_enable_mail, public.staff_claim_mail, public.staff_record_delivery, public.staff_record_bounce,
-  public.staff_split_notice, public.staff_queue_mail, public.staff_queue_digests, public.staff_mail_state, public.staff_mail_of_record,
-  public.staff_unanswered, public.staff_count_since, public.staff_delete_old_mail
+  public.staff_split_notice, public.staff_queue_mail, public.staff_queue_digests, public.staff_mail_state,
+  public.staff_unanswered, public.staff_delete_old_mail
   from public, anon, authenticated;
 grant execute on function
   public.staff_enable_mail, public.staff_claim_mail, public.staff_record_delivery, public.staff_record_bounce,
-  public.staff_split_notice, public.staff_queue_mail, public.staff_queue_digests, public.staff_mail_state, public.staff_mail_of_record,
-  public.staff_unanswered, public.staff_count_since, public.staff_delete_old_mail
+  public.staff_split_notice, public.staff_queue_mail, public.staff_queue_digests, public.staff_mail_state,
+  public.staff_unanswered, public.staff_delete_old_mail
   to service_role;

@@ -98,7 +98,7 @@ begin
   end if;
   select letter->'calendar' into calendar from private.inbox_notes n
     where n.kind = wanted_kind and n.record_id = wanted_id and n.sort = 'reply_sent' and n.appointment is not null
-      and coalesce(n.appointment->>'series', n.id::text) = letter->'calendar'->>'series'
+      and n.appointment->>'series' = letter->'calendar'->>'series'
     limit 1;
   insert into private.inbox_notes (
     id, kind, record_id, written_at, author, author_name, sort, body, quoted, address, confirmed, automatic, message_id, thread, subject,

@@ -82,8 +82,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- Deletes records with their inbox entries, letters and notes, and keeps their ids on the list that no restore can pass. Returns what
--- was deleted, whether it had a sealed number, and the files that no other record points to. The caller removes the files. 1.0.0 reads how
--- many days each kind is kept.
+-- was deleted, whether it had a sealed number, and the files that no other record points to. The caller removes the files.
 create function public.staff_delete(records jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -122,8 +121,7 @@ begin
       from jsonb_array_elements(deleted) as record (value)
     ),
     'held_number', held_number,
-    'files', private.unreferenced_files(pointed),
-    'keep_days', (select jsonb_object_agg(private.kind_of_table(r.table_name), r.keep_days) from public.retention r)
+    'files', private.unreferenced_files(pointed)
   );
 end
 $$;

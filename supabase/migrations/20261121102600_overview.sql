@@ -2,9 +2,9 @@
 -- their times, in seconds since 1970, because the caller knows the business hours. `late_by_kind` has, for each kind with a promised answer,
 -- a time: whoever has waited since before it waits too long. `longest`: the five of each kind that wait longest; a promise in business
 -- hours and one in plain hours break at different times, so the server compares them. `outcomes`: how records ended in the period, by job.
--- `due` are the records that expire within a week. 1.0.0 sends one time for all, `late_before`.
+-- `due` are the records that expire within a week.
 create function public.staff_overview(
-  kinds text[], first_day date, time_zone text, late_by_kind jsonb default null, late_before timestamptz default null
+  kinds text[], first_day date, time_zone text, late_by_kind jsonb default null
 ) returns jsonb
 language sql stable security definer set search_path = '' as $$
   with
@@ -35,7 +35,7 @@ language sql stable security definer set search_path = '' as $$
       select coalesce(jsonb_agg(to_jsonb(waiting) order by waiting.kind), '[]')
       from (
         select entry.kind, count(*) as count,
-          count(*) filter (where entry.waiting_since < coalesce((late_by_kind->>entry.kind)::timestamptz, late_before)) as late
+          count(*) filter (where entry.waiting_since < (late_by_kind->>entry.kind)::timestamptz) as late
         from private.inbox entry
         where entry.kind = any (kinds) and entry.waiting_since is not null
         group by 1

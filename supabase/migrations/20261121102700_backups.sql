@@ -50,15 +50,7 @@ language sql stable security definer set search_path = '' as $$
   limit page_size
 $$;
 
--- The present words for a note, also for backups of versions before 1.0.0.
-create function private.note_sort(stored text) returns text
-language sql immutable parallel safe set search_path = '' as $$
-  select case stored when 'reply' then 'reply_started' when 'answer' then 'reply_sent' else stored end
-$$;
-revoke all on function private.note_sort from public, anon, authenticated;
-
--- For restores, after the records: never over work that is there already. Returns how many entries it changed. Backups of earlier versions
--- know that a record was answered, but not how.
+-- For restores, after the records: never over work that is there already. Returns how many entries it changed.
 create function public.staff_import_work(entries jsonb) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -71,10 +63,10 @@ begin
       closed_at = work.closed_at, snoozed_until = work.snoozed_until, reply_to = work.reply_to, version = i.version + 1
     from jsonb_to_recordset(entries) as work (
       kind text, record_id uuid, state text, assignee text, assignee_name text, outcome text, closed_at timestamptz,
-      snoozed_until timestamptz, reply_to text, refuses_mail boolean, first_response_at timestamptz, notes jsonb
+      snoozed_until timestamptz, reply_to text, refuses_mail boolean, notes jsonb
     )
     where i.kind = work.kind and i.record_id = work.record_id and i.version = 1
-    returning i.kind, i.record_id, coalesce(i.reply_to, i.email) as address, work.refuses_mail, work.first_response_at, work.notes
+    returning i.kind, i.record_id, coalesce(i.reply_to, i.email) as address, work.refuses_mail, work.notes
   loop
     changed := changed + 1;
     insert into private.inbox_notes (
@@ -82,21 +74,19 @@ begin
       appointment, claim_status, delivered_at, failed_at, failure, subject, calendar
     )
     select
-      note.id, restored.kind, restored.record_id, note.written_at, note.author, note.author_name, private.note_sort(note.sort), note.body,
-      note.address, coalesce(note.confirmed, true), coalesce(note.automatic, false), coalesce(note.quoted, ''), note.message_id,
-      coalesce(note.thread, '{}'), note.appointment, note.claim_status,
-      case when note.files is null and private.note_sort(note.sort) = 'reply_sent' then note.written_at else note.delivered_at end,
-      note.failed_at, note.failure, note.subject, note.calendar
+      note.id, restored.kind, restored.record_id, note.written_at, note.author, note.author_name, note.sort, note.body,
+      note.address, note.confirmed, note.automatic, note.quoted, note.message_id, note.thread, note.appointment, note.claim_status,
+      note.delivered_at, note.failed_at, note.failure, note.subject, note.calendar
     from jsonb_to_recordset(restored.notes) as note (
       id uuid, written_at timestamptz, author text, author_name text, sort text, body text, address text, confirmed boolean,
       automatic boolean, quoted text, message_id text, thread text[], appointment jsonb, claim_status text, delivered_at timestamptz,
-      failed_at timestamptz, failure text, subject text, calendar jsonb, files jsonb
+      failed_at timestamptz, failure text, subject text, calendar jsonb
     )
     on conflict do nothing;
     insert into private.letter_files (id, note_id, place, name, path, refused)
     select file.id, note.id, file.place, file.name, file.path, file.refused
     from jsonb_to_recordset(restored.notes) as note (id uuid, files jsonb)
-    cross join lateral jsonb_to_recordset(coalesce(note.files, '[]')) as file (
+    cross join lateral jsonb_to_recordset(note.files) as file (
       id uuid, place integer, name text, path text, refused text
     )
     on conflict do nothing;
@@ -104,14 +94,6 @@ begin
       perform private.refuse_mail_to(restored.address);
     end if;
     perform private.settle_entry(restored.kind, restored.record_id);
-    if restored.first_response_at is not null and not exists (
-      select from private.inbox i
-      where i.kind = restored.kind and i.record_id = restored.record_id and i.first_response_at is not null
-    ) then
-      insert into private.inbox_notes (kind, record_id, written_at, author, author_name, sort, body)
-        values (restored.kind, restored.record_id, restored.first_response_at, 'system', 'System', 'answered', 'earlier');
-      perform private.settle_entry(restored.kind, restored.record_id);
-    end if;
   end loop;
   return changed;
 end

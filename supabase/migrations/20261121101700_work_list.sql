@@ -56,7 +56,7 @@ revoke all on function private.texts, private.matching from public, anon, authen
 
 -- A page at a time, newest first: `before_time` and `before_id` are the last entry of the page before. With `by_due`, records
 -- with a promised answer come first, the longest waiting first: `after_due` is then the last entry's waiting_since, and null after these.
--- It is planned for the values that are given: without `by_due` nothing is sorted.
+-- PL/pgSQL plans for the values that are given: without `by_due` nothing is sorted.
 create function public.staff_list(
   kinds text[],
   filters jsonb default '{}',
@@ -66,7 +66,7 @@ create function public.staff_list(
   by_due boolean default false,
   after_due timestamptz default null
 ) returns setof jsonb
-language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   wanted constant jsonb := filters || jsonb_build_object('kinds', kinds);
 begin
@@ -86,7 +86,7 @@ $$;
 
 -- How many entries have each state. Snoozed ones are counted apart, unless only some are asked for.
 create function public.staff_count(kinds text[], filters jsonb default '{}') returns jsonb
-language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   wanted constant jsonb := filters || jsonb_build_object('kinds', kinds);
 begin

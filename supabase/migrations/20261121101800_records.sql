@@ -24,45 +24,6 @@ language sql stable security definer set search_path = '' as $$
   where wanted_kind = any (kinds) and entry.kind = wanted_kind and entry.record_id = wanted_id
 $$;
 
--- The ids of the mails before this one, oldest first, for its References.
-create function private.thread_of(wanted_kind text, wanted_id uuid, reply_id uuid) returns jsonb
-language sql stable set search_path = '' as $$
-  select coalesce(jsonb_agg(earlier.id order by earlier.written_at), '[]')
-  from (
-    select case n.sort when 'reply_received' then n.message_id else 'reply.' || n.id end as id, n.written_at
-    from private.inbox_notes n
-    where n.kind = wanted_kind and n.record_id = wanted_id and n.id <> reply_id
-      and (n.sort in ('reply_sent', 'reply_received') or (n.sort = 'status' and n.address is not null))
-    order by n.written_at desc limit 10
-  ) earlier
-$$;
-
--- Says where a claim stands: in the record, and by mail if mail is on.
-create function private.tell_claim_status(
-  entry private.inbox, note_id uuid, author text, author_name text, status text, message text
-) returns private.inbox_notes
-language plpgsql security definer set search_path = '' as $$
-declare
-  note private.inbox_notes;
-  address text := coalesce(entry.reply_to, entry.email);
-begin
-  if private.refuses_mail(address) or not (select s.enabled from private.mail_settings s) then
-    address := null;
-  end if;
-  insert into private.inbox_notes (id, kind, record_id, author, author_name, sort, body, claim_status, address)
-    values (note_id, 'claim', entry.record_id, author, author_name, 'status', message, status, address)
-    returning * into note;
-  if address is not null then
-    insert into private.outbox (purpose, kind, record_id, recipient, recipient_hash, payload)
-      values ('reply', 'claim', entry.record_id, address, private.hash_address(address), jsonb_build_object(
-        'key', note_id, 'author', note.author_name, 'text', note.body, 'status', status, 'files', '[]'::jsonb,
-        'thread', private.thread_of('claim', entry.record_id, note_id)
-      ));
-  end if;
-  return note;
-end
-$$;
-
 -- Changes an entry, if it still has the version that the caller saw. `change` has some of the keys state, outcome, assignee with
 -- assignee_name, and snoozed_until; and author and changed_by. A stale answer says who changed the entry. `ask` means that somebody has
 -- to say how the work ended: an application and a verification always have an outcome, a message has one if nothing answers it. A claim
@@ -216,7 +177,6 @@ begin
 end
 $$;
 
-revoke all on function private.thread_of, private.tell_claim_status from public, anon, authenticated;
 revoke all on function public.staff_find, public.staff_change, public.staff_undo, public.staff_add_note, public.staff_watch
   from public, anon, authenticated;
 grant execute on function public.staff_find, public.staff_change, public.staff_undo, public.staff_add_note, public.staff_watch

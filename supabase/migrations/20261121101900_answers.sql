@@ -1,5 +1,19 @@
 -- Answers go out by mail.
 
+-- The ids of the mails before this one, oldest first, for its References.
+create function private.thread_of(wanted_kind text, wanted_id uuid, reply_id uuid) returns jsonb
+language sql stable set search_path = '' as $$
+  select coalesce(jsonb_agg(earlier.id order by earlier.written_at), '[]')
+  from (
+    select case n.sort when 'reply_received' then n.message_id else 'reply.' || n.id end as id, n.written_at
+    from private.inbox_notes n
+    where n.kind = wanted_kind and n.record_id = wanted_id and n.id <> reply_id
+      and (n.sort in ('reply_sent', 'reply_received') or (n.sort = 'status' and n.address is not null))
+    order by n.written_at desc limit 10
+  ) earlier
+$$;
+revoke all on function private.thread_of from public, anon, authenticated;
+
 -- Stores and queues an answer in one transaction, also where the caller cannot open one. Whoever answers a record that nobody has takes
 -- it; with `close` it is done as well. `newer`: the caller has not seen all letters. `refused`: the owner of the address told us that
 -- they never wrote. `file`: a file is not stored with this record, or went out with another letter. The same answer sent again is stored

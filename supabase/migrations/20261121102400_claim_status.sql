@@ -28,7 +28,34 @@ language sql stable set search_path = '' as $$
   ) said on true
   where entry.kind = 'claim' and entry.record_id = wanted_id
 $$;
-revoke all on function private.status_of_claim from public, anon, authenticated;
+
+-- Says where a claim stands: in the record, and by mail if mail is on.
+create function private.tell_claim_status(
+  entry private.inbox, note_id uuid, author text, author_name text, status text, message text
+) returns private.inbox_notes
+language plpgsql security definer set search_path = '' as $$
+declare
+  note private.inbox_notes;
+  address text := coalesce(entry.reply_to, entry.email);
+begin
+  if private.refuses_mail(address) or not (select s.enabled from private.mail_settings s) then
+    address := null;
+  end if;
+  insert into private.inbox_notes (id, kind, record_id, author, author_name, sort, body, claim_status, address)
+    values (note_id, 'claim', entry.record_id, author, author_name, 'status', message, status, address)
+    returning * into note;
+  if address is not null then
+    insert into private.outbox (purpose, kind, record_id, recipient, recipient_hash, payload)
+      values ('reply', 'claim', entry.record_id, address, private.hash_address(address), jsonb_build_object(
+        'key', note_id, 'author', note.author_name, 'text', note.body, 'status', status, 'files', '[]'::jsonb,
+        'thread', private.thread_of('claim', entry.record_id, note_id)
+      ));
+  end if;
+  return note;
+end
+$$;
+
+revoke all on function private.status_of_claim, private.tell_claim_status from public, anon, authenticated;
 
 -- Sets the status with a sentence for the visitor, and mails both if mail is on. Closed means that the record is done, which needs an
 -- outcome. The same status sent again is stored once.

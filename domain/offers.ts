@@ -3,11 +3,11 @@ import type { Note } from './records.ts';
 
 /**
  * An appointment in a letter of ours. Those of one series are one entry in the person's calendar, in which a higher sequence replaces a
- * lower one. Letters of before have neither: each of them is a series of its own.
+ * lower one.
  */
 export type Offer = Appointment & {
-  series?: string | undefined;
-  sequence?: number | undefined;
+  series: string;
+  sequence: number;
   cancelled?: true | undefined;
 };
 
@@ -22,9 +22,6 @@ export type CalendarAnswer = {
 
 type Letter = Pick<Note, 'id' | 'sort' | 'appointment' | 'calendar' | 'confirmed'>;
 type Offering<Of extends Letter> = Of & { appointment: Offer };
-
-const seriesOf = ({ id, appointment }: Offering<Letter>) => appointment.series ?? id;
-const sequenceOf = ({ appointment }: Offering<Letter>) => appointment.sequence ?? 0;
 
 /** The letters that offer an appointment or take one back, in their order. */
 function offersIn<Of extends Letter>(notes: readonly Of[]): Offering<Of>[] {
@@ -47,7 +44,7 @@ export function findCurrentOffer<Of extends Letter>(
 /** The series and the sequence of the next letter: it replaces the current offer, or begins a series of its own. */
 export function nextInSeries(current: Offering<Letter> | undefined, id: string) {
   return current
-    ? { series: seriesOf(current), sequence: sequenceOf(current) + 1 }
+    ? { series: current.appointment.series, sequence: current.appointment.sequence + 1 }
     : { series: id, sequence: 0 };
 }
 
@@ -57,7 +54,8 @@ export function findAnsweredOffer<Of extends Letter>(
   { series, sequence }: Pick<CalendarAnswer, 'series' | 'sequence'>,
 ): Offering<Of> | undefined {
   return offersIn(notes).findLast(
-    (offer) => seriesOf(offer) === series && sequenceOf(offer) <= sequence && !offer.appointment.cancelled,
+    ({ appointment }) =>
+      appointment.series === series && appointment.sequence <= sequence && !appointment.cancelled,
   );
 }
 
@@ -65,7 +63,11 @@ export function findAnsweredOffer<Of extends Letter>(
 export function fateOf<Of extends Letter>(offer: Of, notes: readonly Of[]) {
   const offers = offersIn(notes);
   const own = offers.find(({ id }) => id === offer.id);
-  const later = own && offers.slice(offers.indexOf(own) + 1).find((each) => seriesOf(each) === seriesOf(own));
+  const later =
+    own &&
+    offers
+      .slice(offers.indexOf(own) + 1)
+      .find(({ appointment }) => appointment.series === own.appointment.series);
   const answer = notes.findLast(
     ({ calendar, confirmed }) => calendar && confirmed && findAnsweredOffer(notes, calendar)?.id === offer.id,
   );

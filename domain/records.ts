@@ -61,7 +61,7 @@ export type Note = {
   automatic: boolean;
   /** What a reply repeats of earlier letters. */
   quoted: string;
-  /** Of a received mail. Not known for those of before. */
+  /** Of a received mail. */
   subject: string | null;
   appointment: Offer | null;
   /** What the person's calendar answered. */

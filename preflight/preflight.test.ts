@@ -50,8 +50,9 @@ test('tables, columns and functions are read from the migrations', () => {
     'phone',
     'subject',
     'message',
+    'language',
   ]);
-  expect(tables.find(({ name }) => name === 'employment_verifications')?.columns).toHaveLength(20);
+  expect(tables.find(({ name }) => name === 'employment_verifications')?.columns).toHaveLength(21);
   expect(routines.get('staff_find')).toEqual(['kinds', 'wanted_kind', 'wanted_id']);
   expect(routines.get('staff_send_reply')).toEqual(expect.arrayContaining(['reply_id', 'address', 'files']));
   expect([...routines.keys()]).toEqual(

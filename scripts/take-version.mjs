@@ -47,13 +47,7 @@ apply(
   '--ignore-unmatch',
 );
 
-const moved = own.filter((file) => inHead.has(file) && !inVersion.has(file) && inVersion.has(placeNow(file)));
-for (const file of moved) git('mv', '--force', file, placeNow(file));
-const both = own.filter((file) => theirs.has(file) && inHead.has(file) && !moved.includes(file));
-say(
-  'Yours, and moved to where the new version has it. Its imports may need new paths: npm run check names them',
-  moved.map(placeNow),
-);
+const both = own.filter((file) => theirs.has(file) && inHead.has(file));
 say(
   'Yours, and changed in the new version too. Each stayed as you have it; compare it with: git diff HEAD MERGE_HEAD -- FILE',
   both.filter((file) => inVersion.has(file)),
@@ -71,11 +65,6 @@ say('Conflicts outside of your places. Resolve each, then: git add FILE', confli
 console.log(
   'Now run: npm run check, npm run rebrand -- --check, npm test. Then: git commit. Back to before: git merge --abort',
 );
-
-/** Since 1.1 the words are in a folder for each language. */
-function placeNow(file) {
-  return file.replace(/^app\/content\/(?!en\/)/, 'app/content/en/');
-}
 
 function filesOf(commit) {
   return new Set(list('ls-tree', '-r', '--name-only', '-z', commit));

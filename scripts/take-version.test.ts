@@ -98,23 +98,6 @@ test('a file of the owner that the new version has moved or removed stays, and i
   expect(read('app/content/words.ts')).toBe('our words');
 });
 
-test('words of the owner move into the folder of their language, as in the new version', async () => {
-  const { commit, git, read, has, takeVersion } = await makeRepository();
-  await commit({ 'app/content/words.ts': 'our words' });
-  git('switch', '--quiet', 'upstream');
-  await commit({ 'app/content/words.ts': null, 'app/content/en/words.ts': 'demo words 2' });
-  git('switch', '--quiet', 'main');
-  const { status, stdout } = takeVersion();
-  expect([status, stdout]).toEqual([
-    0,
-    expect.stringMatching(
-      /moved to where the new version has it.+\n {2}app\/content\/en\/words\.ts\n\nNow run/,
-    ),
-  ]);
-  expect(read('app/content/en/words.ts')).toBe('our words');
-  expect(has('app/content/words.ts')).toBe(false);
-});
-
 test('a conflict in the engine is left to the owner, and named', async () => {
   const { commit, git, takeVersion } = await makeRepository();
   await commit({ 'server/main.ts': 'our engine' });

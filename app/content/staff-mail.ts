@@ -66,7 +66,6 @@ export const undeliveredMail = {
 export const digestMail = {
   subject: (count: number, since: string) => `${count} new since ${since}`,
   title: (since: string) => `What came in since ${since}`,
-  yesterday: 'yesterday',
   line: (kind: Kind, count: number) => `${count} new ${kindWords[kind]}${count === 1 ? '' : 's'}`,
   open: 'Open the inbox',
   why: 'You get this once a day. Change that under “Your account.”',

@@ -6,7 +6,7 @@ import type { BackedUpTable } from './manifest.ts';
 import type { Backup } from './read-backup.ts';
 import { restoreBatches } from './restore-tables.ts';
 
-type Letter = { files?: { path: string | null }[] };
+type Letter = { files: { path: string | null }[] };
 /** What staff did with a record in their app: its state, who does it, letters and notes. */
 export type WorkEntry = { kind: Kind; record_id: string; notes: Letter[] } & Record<string, unknown>;
 
@@ -30,9 +30,9 @@ export async function* readStaffWork(
   }
 }
 
-/** The files of a record's letters. Backups of earlier versions have none. */
+/** The files of a record's letters. */
 export function listLetterFiles({ notes }: Pick<WorkEntry, 'notes'>): FileAddress[] {
-  return notes.flatMap(({ files = [] }) =>
+  return notes.flatMap(({ files }) =>
     files.flatMap(({ path }) => (path ? [{ bucket: 'letters', path }] : [])),
   );
 }

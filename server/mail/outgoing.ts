@@ -29,7 +29,7 @@ export type Outgoing = {
     /** The letters before it: `reply.ID` for one of ours, a message id for one of theirs. */
     thread?: string[];
     counts?: Partial<Record<Kind, number>>;
-    /** Of a digest. Not known for one that an earlier version queued. */
+    /** Of a digest. */
     since?: string;
     failures?: number;
   };

@@ -18,7 +18,6 @@ export const conversationWords = {
     phone: 'answered by phone',
     in_person: 'answered in person',
     own_mail: 'answered from their own mail program',
-    earlier: 'Answered, before it was recorded how',
   } as Record<string, string>,
   replyStarted: 'started a reply in their own mail program',
   waiting: 'On its way.',

@@ -145,7 +145,7 @@ test.describe('the line of the season', () => {
       expect(await shifts()).toEqual([]);
 
       await test.step('a line that came late would be seen', async () => {
-        await page.locator('.season-line > div').evaluateAll((all) => {
+        await page.locator('.season-line > div').evaluateAll((all: HTMLElement[]) => {
           for (const one of all) one.hidden = false;
         });
         await expect.poll(shifts).not.toEqual([]);

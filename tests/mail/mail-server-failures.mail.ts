@@ -81,7 +81,7 @@ it('a mail server that is away is asked again later, with growing pauses', async
   expect(await deliver(nobody, { attempts: 3 })).toMatchObject([{ retry_seconds: 960 }]);
 });
 
-const appointment = { start: 'no time', minutes: 30, office: site.offices[0].name };
+const appointment = { start: 'no time', minutes: 30, office: site.offices[0].name, series: 'a', sequence: 0 };
 
 it.each([
   ['an unknown kind', { kind: 'letter' as 'message' }],

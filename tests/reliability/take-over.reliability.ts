@@ -67,7 +67,7 @@ describe.each(['embedded', 'postgres'] as const)('a version that does not fit, o
     const before = await serverForTest(options);
     const schema = await otherSchema('append');
     await writeFile(
-      path.join(schema, 'migrations/20261118100050_early.sql'),
+      path.join(schema, 'migrations/20261121100050_early.sql'),
       'create table public.early (id int)',
     );
     const start = (env: NodeJS.ProcessEnv) =>
@@ -98,7 +98,7 @@ async function placeFor(kind: 'embedded' | 'postgres'): Promise<TestServerOption
 async function otherSchema(how: 'append' | 'remove'): Promise<string> {
   const schema = path.join(await folderForTest(), 'schema');
   await cp('supabase', schema, { recursive: true });
-  const file = path.join(schema, 'migrations/20261118100100_contacts.sql');
+  const file = path.join(schema, 'migrations/20261121100800_contacts.sql');
   await (how === 'append' ? appendFile(file, '-- changed') : rm(file));
   return schema;
 }

@@ -67,9 +67,9 @@ const readNoNewText = [
   'entry_as_json',
   'files_of',
   'limit_update',
+  'matching',
   'note_as_json',
   'note_failed_mail',
-  'note_sort',
   'read_record',
   'refuse_overwriting',
   'remove_from_inbox',
@@ -78,9 +78,9 @@ const readNoNewText = [
   'settle_entry',
   'status_of_claim',
   'tell_claim_status',
+  'texts',
   'thread_of',
   'unreferenced_files',
-  'work_as_json',
 ];
 /** The column of each table that takes the longest text. */
 const longestColumns = {

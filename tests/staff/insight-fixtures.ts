@@ -35,9 +35,15 @@ export async function plantRecords(
     const row: Record<string, unknown> & { id: string } = sample({ created_at: sent.toISOString() });
     await staff.from(table).insert(row).throwOnError();
     ids.push(row.id);
-    const first_response_at = answered?.toISOString() ?? null;
-    entries.push({ kind, record_id: row.id, state, first_response_at, notes: [] });
+    entries.push({ kind, record_id: row.id, state, notes: answered ? [noteAnswer(answered)] : [] });
   }
   await staff.rpc('staff_import_work', { entries }).throwOnError();
   return ids;
+}
+
+/** As in a backup. */
+function noteAnswer(written_at: Date) {
+  const by = { author: 'dana', author_name: 'Dana Reyes' };
+  const mail = { confirmed: true, automatic: false, quoted: '', thread: [], files: [] };
+  return { id: crypto.randomUUID(), written_at, ...by, sort: 'answered', body: 'phone', ...mail };
 }

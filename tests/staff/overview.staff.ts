@@ -176,7 +176,6 @@ it('shows the state of the server to owners only', async () => {
       waiting: 0,
       oldest: null,
       undelivered: 0,
-      given_up: 0,
       sent_today: 0,
       failures: [],
     },

@@ -99,7 +99,6 @@ export const summary = {
     phone: 'By phone.',
     in_person: 'In person.',
     own_mail: 'By email.',
-    earlier: 'We do not know how.',
   } as Readonly<Record<string, string>>,
   unknownText: 'We do not know its text.',
   attached: 'Attached',

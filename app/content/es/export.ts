@@ -100,7 +100,6 @@ export const summary = {
     phone: 'Por teléfono.',
     in_person: 'En persona.',
     own_mail: 'Por correo electrónico.',
-    earlier: 'No sabemos cómo.',
   } as Readonly<Record<string, string>>,
   unknownText: 'No conocemos el texto.',
   attached: 'Archivos adjuntos',

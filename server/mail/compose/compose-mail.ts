@@ -77,7 +77,7 @@ async function composeToSender(
       invitation: inviteTo(payload.appointment, {
         kind,
         recordId,
-        uid: appointmentIdOf(payload.appointment.series ?? payload.key ?? '', domain),
+        uid: appointmentIdOf(payload.appointment.series, domain),
         organizer: from,
         to,
         words,
@@ -103,7 +103,7 @@ function inviteTo(appointment: Offer, { kind, recordId, uid, organizer, to, word
     method,
     content: composeInvitation({
       uid,
-      sequence: appointment.sequence ?? 0,
+      sequence: appointment.sequence,
       start: new Date(appointment.start),
       minutes: appointment.minutes,
       office,

@@ -80,10 +80,10 @@ export function composeReminder({ kind, recordId, receivedAt, staffUrl }: Record
 }
 
 /** What came in since the digest before, for people who do not want a mail for each. */
-export function composeDigest({ counts = {}, since }: Outgoing['payload'], staffUrl: string) {
-  const { subject, title, line, yesterday, open, why } = digestMail;
+export function composeDigest({ counts = {}, since = '' }: Outgoing['payload'], staffUrl: string) {
+  const { subject, title, line, open, why } = digestMail;
   const items = kinds.flatMap((kind) => (counts[kind] ? [line(kind, counts[kind])] : []));
-  const start = since ? formatTime(since) : yesterday;
+  const start = formatTime(since);
   return renderMail({
     subject: subject(
       kinds.reduce((sum, kind) => sum + (counts[kind] ?? 0), 0),

@@ -6,14 +6,14 @@ import type { StaffEnv } from '../staff-env.ts';
 import type { StaffServices } from './staff-services.ts';
 
 type StoredFiles = { bucket: string; files: number; bytes: number };
-/** `undelivered`: records whose last mail did not arrive. `failures`: why mails wait or were given up; an older project says nothing. */
+/** `undelivered`: records whose last mail did not arrive. `failures`: why mails wait or were given up. */
 type MailState = {
   enabled: boolean;
   waiting: number;
   oldest: string | null;
   undelivered: number;
   sent_today: number;
-  failures?: { code: string; waiting: number; given_up: number }[];
+  failures: { code: string; waiting: number; given_up: number }[];
 };
 
 type Backup = { made_at: string | null };

@@ -4,7 +4,7 @@ import type { InboxEntry } from '#domain/records.ts';
 import type { State } from '#domain/states.ts';
 import type { CallFunction } from '../../store/records/record-store.ts';
 import type { Person } from '../identity/auth.ts';
-import { type ListFilters, toArguments } from './list-filters.ts';
+import { type ListFilters, toSchemaFilters } from './list-filters.ts';
 import { readSearch } from './read-search.ts';
 
 export type Position = { time: string; id: string; due: string | null };
@@ -28,12 +28,18 @@ export async function listEntries(
 ): Promise<{ entries: InboxEntry[]; next: Position | null }> {
   const referred = await findByReference(call, filters, kinds);
   if (referred.length > 0) return { entries: before ? [] : referred, next: null };
+  const byDue = sort === 'due';
   const entries = (await call('staff_list', {
-    ...toArguments(filters, kinds, person),
-    ...(filters.states && { states: [...new Set(filters.states)] }),
-    ...(before && { before_time: before.time, before_id: before.id, after_due: before.due }),
-    ...(sort === 'due' && { by_due: true, late_before: lateBefore(new Date()) }),
-    hide_snoozed: hideSnoozed,
+    kinds,
+    filters: {
+      ...toSchemaFilters(filters, person),
+      ...(filters.states && { states: [...new Set(filters.states)] }),
+      ...(byDue && { late_before: lateBefore(new Date()) }),
+      hide_snoozed: hideSnoozed,
+    },
+    ...(before && { before_time: before.time, before_id: before.id }),
+    ...(before && byDue && { after_due: before.due }),
+    by_due: byDue,
     page_size: pageSize,
   })) as InboxEntry[];
   const last = entries.length === pageSize ? entries.at(-1) : undefined;
@@ -55,7 +61,7 @@ export async function countEntries(
 ): Promise<Counts> {
   const referred = await findByReference(call, filters, kinds);
   if (referred.length === 0) {
-    const counts = await call('staff_count', toArguments(filters, kinds, person));
+    const counts = await call('staff_count', { kinds, filters: toSchemaFilters(filters, person) });
     return { counts: counts as Counts['counts'] };
   }
   const count = (state: State) => referred.filter((entry) => entry.state === state).length;
@@ -72,6 +78,6 @@ async function findByReference(
 ): Promise<InboxEntry[]> {
   const { reference } = readSearch(search);
   if (!reference) return [];
-  const parameters = { kinds, first_id: reference.first, last_id: reference.last };
-  return (await call('staff_list', parameters)) as InboxEntry[];
+  const range = { first_id: reference.first, last_id: reference.last };
+  return (await call('staff_list', { kinds, filters: range })) as InboxEntry[];
 }

@@ -34,17 +34,16 @@ export function chooseKinds({ kinds }: ListFilters, { role }: Person): readonly 
   return kinds.every((kind) => allowed.includes(kind)) ? [...new Set(kinds)] : refuse(403, 'not_allowed');
 }
 
-/** The arguments of staff_list and staff_count, apart from states and page. */
-export function toArguments(filters: ListFilters, kinds: readonly Kind[], person: Person) {
+/** The filters of staff_list and staff_count, apart from states: private.matching() in the schema names them. */
+export function toSchemaFilters(filters: ListFilters, person: Person) {
   const { assignee, jobs, language, since, until, search, only } = filters;
   return {
-    kinds,
     ...(assignee && { assigned_to: assignee === 'me' ? person.id : '' }),
     ...(jobs && { headlines: [...new Set(jobs)] }),
-    ...(language && { in_language: language }),
+    ...(language && { language }),
     ...(since && { since }),
     ...(until && { until }),
     ...(search && { words: readSearch(search).words }),
-    ...(only && { only_those: only, late_before: lateBefore(new Date()) }),
+    ...(only && { only, late_before: lateBefore(new Date()) }),
   };
 }

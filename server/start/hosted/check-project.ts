@@ -2,29 +2,12 @@ import { StartError } from '../../lib/settings/config.ts';
 import { DatabaseError, DatabaseUnavailable } from '../../store/database/database-error.ts';
 import { callHosted, type HostedProject } from '../../store/records/hosted-records.ts';
 
-const nobody = '00000000-0000-0000-0000-000000000000';
-const newest = {
-  kinds: [],
-  wanted_kind: 'message',
-  wanted_id: nobody,
-  reply_id: nobody,
-  author: '',
-  author_name: '',
-  body: '',
-  seen_letters: 0,
-};
-
-/**
- * Asks the project for an inbox of nothing, and replies to nothing and reads the newest function, so that a wrong setting is named at the
- * start and not at the first click.
- */
+/** Asks the project for an inbox of nothing, so that a wrong setting is named at the start and not at the first click. */
 export async function checkProject(project: HostedProject): Promise<void> {
   const call = callHosted(project);
-  const calls = { staff_list: { kinds: [] }, staff_send_reply: newest, staff_last_backup: {} };
-  for (const [name, parameters] of Object.entries(calls))
-    await call(name, parameters).catch((error) => {
-      throw toStartError(error, project.url, name);
-    });
+  await call('staff_list', { kinds: [], filters: {} }).catch((error) => {
+    throw toStartError(error, project.url, 'staff_list');
+  });
 }
 
 /** Names the setting behind an error of the project. An error of another origin is returned unchanged. */

@@ -6,7 +6,7 @@ import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
 import { writeRunningHistory } from './running-history.ts';
 
-const retentionMigration = '20261118100500_retention';
+const retentionMigration = '20261121101300_retention';
 const staffDir = path.join(import.meta.dirname, '../../staff');
 
 export const migrationDirs = ({ schemaDir }: Pick<Config, 'schemaDir'>) => [schemaDir, staffDir];

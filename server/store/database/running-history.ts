@@ -19,7 +19,7 @@ export async function writeRunningHistory(dataDir: string, database: Database): 
   await rename(`${file}.new`, file);
 }
 
-/** Refuses to wait for a server whose database this version could not open afterwards. 1.0.0 writes no file. */
+/** Refuses to wait for a server whose database this version could not open afterwards. It may not have written its file yet. */
 export async function assertRunningHistory(dataDir: string, dirs: readonly string[]): Promise<void> {
   const text = await readFile(fileIn(dataDir), 'utf8').catch(() => '[]');
   assertSameHistory(JSON.parse(text) as AppliedMigration[], await readMigrations(dirs));

@@ -96,7 +96,7 @@ function LastBackup({ at }: { at: string | null }) {
   );
 }
 
-function Mail({ enabled, waiting, oldest, undelivered, sent_today, failures = [] }: Server['mail']) {
+function Mail({ enabled, waiting, oldest, undelivered, sent_today, failures }: Server['mail']) {
   if (!enabled) return server.mailOff;
   const waits =
     waiting > 0 && oldest ? server.mailWaiting(waiting, formatDayAndTime(oldest)) : server.mailNoneWaiting;

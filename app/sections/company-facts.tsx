@@ -10,7 +10,7 @@ const { label, since, offices, noLicense } = atAGlance;
 /** How old and how large the company is, and under which license it insures. */
 export function CompanyFacts({ license }: { license: License | null }) {
   return (
-    <section aria-label={label} className="mt-7 max-w-xl border-t-4 border-amber pt-5">
+    <section aria-label={label} className="mt-8 max-w-xl border-t-4 border-amber pt-5">
       <FactList
         facts={[
           [since, site.founded],

@@ -22,7 +22,7 @@ export function Hero({ motto, title, text, services, contact, picture, pictureAl
       <div className="hero">
         <div className="hero-words shell">
           <div className="max-w-xl xl:max-w-2xl">
-            <p className="hero-motto">{motto}</p>
+            <p className="hero-motto mb-3 flex items-center gap-3 font-display font-bold">{motto}</p>
             <h1 className="text-hero font-extrabold">{title}</h1>
             <p className="mt-5 max-w-lg text-lg">{text}</p>
             <QuoteStart />

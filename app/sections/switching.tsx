@@ -15,11 +15,19 @@ export function Switching({ title, text, steps, link }: typeof switching) {
           </p>
         </div>
         <div>
-          <ol className="grid list-decimal gap-6 pl-8 marker:font-display marker:text-title marker:font-bold marker:text-accent">
-            {steps.map((step) => (
-              <li key={step.title} className="pl-3">
-                <h3 className="text-title">{step.title}</h3>
-                <p className="mt-1 max-w-xl text-muted">{step.text}</p>
+          <ol className="grid gap-6">
+            {steps.map((step, place) => (
+              <li key={step.title} className="flex gap-4">
+                <span
+                  aria-hidden="true"
+                  className="grid size-10 flex-none place-items-center rounded-full bg-amber font-display font-bold text-navy"
+                >
+                  {place + 1}
+                </span>
+                <div>
+                  <h3 className="text-title">{step.title}</h3>
+                  <p className="mt-1 max-w-xl text-muted">{step.text}</p>
+                </div>
               </li>
             ))}
           </ol>

@@ -9,26 +9,26 @@ export function ToldClaim({ title, text, note, days, bill, link, sample }: Words
   const { total, paid } = addUp(bill);
   return (
     <section aria-labelledby="told-claim" className="section-space">
-      <div className="shell grid gap-x-20 gap-y-10 lg:grid-cols-[1fr_1.15fr] lg:grid-rows-[auto_1fr]">
-        <div>
+      <div className="shell grid gap-x-20 gap-y-12 lg:grid-cols-[1fr_1.15fr]">
+        <div className="lg:sticky lg:top-28 lg:self-start">
           <h2 id="told-claim" className="text-section">
             {title}
           </h2>
           <p className="mt-5 max-w-md text-lg text-muted">{text}</p>
         </div>
-        <ol className="timeline self-start lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          {days.map((day) => (
-            <li key={day.at}>
-              <time dateTime={day.at}>{formatDay(day.at)}</time>
-              <div>
-                <h3 className="text-title">{day.title}</h3>
-                <p className="mt-1 text-muted">{day.text}</p>
-              </div>
-            </li>
-          ))}
-        </ol>
-        <div className="max-w-md">
-          <div className="rounded-lg bg-panel p-6 shadow-card sm:p-8">
+        <div>
+          <ol className="timeline">
+            {days.map((day) => (
+              <li key={day.at}>
+                <time dateTime={day.at}>{formatDay(day.at)}</time>
+                <div>
+                  <h3 className="text-title">{day.title}</h3>
+                  <p className="mt-1 text-muted">{day.text}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
+          <div className="mt-12 rounded-lg bg-panel p-6 shadow-card sm:p-8">
             <h3 id="bill" className="text-title">
               {bill.title}
             </h3>
@@ -55,7 +55,7 @@ export function ToldClaim({ title, text, note, days, bill, link, sample }: Words
 function Line({ label, amount, isSum = false }: { label: string; amount: string; isSum?: boolean }) {
   return (
     <div
-      className={`flex justify-between gap-6 py-2 ${isSum ? 'border-y border-line font-bold' : 'text-muted'}`}
+      className={`flex justify-between gap-6 py-2 ${isSum ? 'border-t border-line font-bold' : 'text-muted'}`}
     >
       <dt>{label}</dt>
       <dd>{amount}</dd>

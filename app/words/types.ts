@@ -66,7 +66,7 @@ export type FirstAnswer = { question: string; answer: string; link?: Link };
 /** Something that people ask for beside the options. */
 export type Addition = { name: string; text: string; isSoldHere: boolean };
 
-/** A row of figures for each label: the first column is the least that the law allows. */
+/** A row of figures for each label, with a column for each choice. */
 export type LimitTable = {
   caption: string;
   columns: readonly string[];

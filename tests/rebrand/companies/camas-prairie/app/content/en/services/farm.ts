@@ -20,10 +20,14 @@ export const farm: ServiceContent = {
   subtitle: 'For the work that starts before the rest of us get up.',
   description: [
     'One policy covers the house, the barns and what stands in them. You choose a [limit](#limit) for each.',
-    [
-      { label: 'Smallest deductible', value: '$500' },
-      { label: 'Machines', value: 'Each on a list' },
-    ],
+    {
+      caption: 'What is the same for every farm.',
+      columns: ['Here'],
+      rows: [
+        { label: 'Smallest deductible', values: ['$500'] },
+        { label: 'Machines', values: ['Each on a list'] },
+      ],
+    },
   ],
   benefits: [
     'A person walks the place with you before we name a price.',

@@ -146,7 +146,7 @@ test.describe('the line of the season', () => {
 
       await test.step('a line that came late would be seen', async () => {
         await page.locator('.season-line > div').evaluateAll((all) => {
-          for (const one of all) one.hidden = false;
+          for (const one of all) one.removeAttribute('hidden');
         });
         await expect.poll(shifts).not.toEqual([]);
       });

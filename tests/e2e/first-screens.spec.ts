@@ -145,8 +145,8 @@ test.describe('the line of the season', () => {
       expect(await shifts()).toEqual([]);
 
       await test.step('a line that came late would be seen', async () => {
-        await page.locator('.season-line > div').evaluateAll((all: HTMLElement[]) => {
-          for (const one of all) one.hidden = false;
+        await page.locator('.season-line > div').evaluateAll((all) => {
+          for (const one of all) one.removeAttribute('hidden');
         });
         await expect.poll(shifts).not.toEqual([]);
       });

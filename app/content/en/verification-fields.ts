@@ -37,7 +37,7 @@ export const fields: Record<VerificationField, FieldWords> = {
   socialSecurity: {
     label: 'Social Security number',
     hint: 'Nine digits. Hidden as you type; the button shows it. A screen reader can still read it aloud.',
-    why: 'An employer reports wages and taxes under this number. It is sealed as it arrives: the database keeps only an encrypted text that it cannot open itself. We note who opens it, and when.',
+    why: 'An employer reports wages and taxes under this number. We note who opens it, and when.',
   },
   confirmSocialSecurity: { label: 'Confirm Social Security number' },
   licenseFront: {

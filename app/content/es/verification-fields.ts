@@ -42,7 +42,7 @@ export const fields: Record<VerificationField, FieldWords> = {
   socialSecurity: {
     label: 'Número de Seguro Social',
     hint: 'Nueve dígitos. Se oculta mientras escribe; el botón lo muestra. Aun así, un lector de pantalla puede leerlo en voz alta.',
-    why: 'Con este número, un empleador reporta sueldos e impuestos. Se sella al llegar: la base de datos guarda solo un texto cifrado que ella misma no puede abrir. Anotamos quién lo abre y cuándo.',
+    why: 'Con este número, un empleador reporta sueldos e impuestos. Anotamos quién lo abre y cuándo.',
   },
   confirmSocialSecurity: {
     label: 'Confirme el número de Seguro Social',

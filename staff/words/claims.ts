@@ -14,6 +14,9 @@ export const claimWords = {
   status: {
     title: 'Where the claim stands',
     since: (status: string, when: string) => `${status}, since ${when}`,
+    /** The claim was closed and opened again. */
+    reopened:
+      'The last mail to the person says that the claim is closed. Set a status to tell them that it is open again.',
     label: 'New status',
     choose: 'Choose…',
     message: 'A sentence for the person',

@@ -41,8 +41,8 @@ export const conversationWords = {
     waiting: 'The receipt is on its way.',
     failed: (reason: string) => `The receipt did not arrive. ${reason} The address may be wrong.`,
   },
-  /** For screen readers, when the conversation grows while the record is open. */
-  news: (author: string) => `New letter: ${author}`,
+  /** For screen readers, when somebody else adds to the conversation while the record is open. */
+  news: (author: string) => `New in the conversation: ${author}`,
 };
 
 export const composerWords = {

@@ -64,7 +64,7 @@ export const inbox = {
   end: (count: string) => `That is all: ${count}.`,
   records: (count: number) => (count === 1 ? '1 record' : `${count.toLocaleString('en-US')} records`),
   /** For screen readers, after a search. */
-  found: (count: string, hasMore: boolean) => `${count}${hasMore ? ' or more' : ''} found`,
+  found: (count: string) => `${count} found`,
   loading: 'Loading the inbox…',
   actions: {
     done: 'Mark done',

@@ -57,6 +57,14 @@ test('one person is a person, and a reason ends its sentence', () => {
   expect(conversationWords.refusedFile('a.zip', 'This type is not supported')).toContain('supported. It is');
 });
 
+test('one answered application is an application', () => {
+  const answers = [
+    { kind: 'application', answered: 1 },
+    { kind: 'verification', answered: 1200 },
+  ] as const;
+  expect(overview.tiles.answeredNote(answers)).toBe('1 application, 1,200 verifications');
+});
+
 test('one that is late is late', () => {
   expect(overview.tiles.inTimeNote(0, 1, 1)).toBe('0 of 1. 1 is late and still waits');
 });

@@ -22,6 +22,10 @@ export const overview = {
     median: 'Usual time to answer',
     medianNote: (kind: Kind) => `Median for ${kindNouns[kind].many}, in ${hoursOf(kind)}`,
     answered: 'Answered in 30 days',
+    answeredNote: (answers: readonly { kind: Kind; answered: number }[]) =>
+      answers
+        .map(({ kind, answered }) => count(answered, kindNouns[kind].one, kindNouns[kind].many))
+        .join(', '),
     inTime: 'Within the promised time',
     inTimeNote: (inTime: number, promises: number, stillLate: number) =>
       `${inTime} of ${promises}${stillLate > 0 ? `. ${waitStill(stillLate)}` : ' answers'}`,

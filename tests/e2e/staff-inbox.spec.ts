@@ -6,7 +6,7 @@ import { clientOf } from '../support/clients.ts';
 import { countTableRoles } from '../support/count-table-roles.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { sampleContact } from '../support/samples.ts';
-import { signInAs, staffDeployment } from '../support/staff-page.ts';
+import { records, signInAs, staffDeployment } from '../support/staff-page.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Stores messages whose text has a word of their own, the last one first in the list. */
@@ -108,6 +108,17 @@ test('the whole inbox with the keyboard alone', async ({ page }) => {
   await page.goBack();
   await expect(page.getByRole('searchbox')).toHaveValue(referenceOf(first?.id ?? ''));
   await expect(rowOf(page, 'Ann First')).toHaveAttribute('data-active');
+});
+
+test('an owner sees all filters in one line at 1440', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signInAs(page, 'owner');
+  await records().application(undefined, { job_title: 'Customer Service Representative (Remote)' });
+  await page.goto('/staff');
+  const topOf = async (label: string) =>
+    (await page.getByLabel(label, { exact: true }).filter({ visible: true }).boundingBox())?.y;
+  await expect(page.getByRole('combobox', { name: 'Job' })).toBeVisible();
+  expect(await topOf('Until')).toBe(await topOf('From'));
 });
 
 test('rows open their records at every width, and searches, filters and keys lead from record to record', async ({

@@ -24,9 +24,16 @@ export function ClaimStatusCard({ address, record }: { address: Address; record:
       <p className="text-sm">
         <b>{words.since(claimStatusNames[status], formatDayAndTime(since))}</b>
       </p>
+      {saysClosedThoughOpen(record) && <p className="text-sm">{words.reopened}</p>}
       <StatusForm address={address} record={record} />
     </Card>
   );
+}
+
+/** A mail that has gone out cannot be taken back. */
+function saysClosedThoughOpen({ entry, notes }: ShownRecord): boolean {
+  const last = notes.findLast(({ sort }) => sort === 'status');
+  return entry.state !== 'done' && last?.claim_status === 'closed' && last.address !== null;
 }
 
 function StatusForm({ address, record }: { address: Address; record: ShownRecord }) {

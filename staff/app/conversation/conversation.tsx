@@ -6,6 +6,7 @@ import { formatDayAndTime } from '../../words/office-times.ts';
 import type { Address, ShownRecord } from '../record/use-record.ts';
 import type { Me } from '../shell/use-me.ts';
 import { explainFailure } from './mail-failure.ts';
+import { newestNews } from './newest-news.ts';
 import { ReceivedLetter } from './received-letter.tsx';
 import { SentForm } from './sent-form.tsx';
 import { StaffLetter } from './staff-letter.tsx';
@@ -16,7 +17,7 @@ type Props = { address: Address; record: ShownRecord; me: Me; onSendAgain: (body
 export function Conversation({ address, record, me, onSendAgain }: Props) {
   const letters = record.notes.filter(({ sort }) => sort !== 'note');
   const [first] = useState(letters.length);
-  const newest = letters.length > first ? letters.at(-1) : undefined;
+  const newest = newestNews(letters, first, me.id);
   return (
     <section aria-label={words.title} className="grid grid-cols-1 gap-4">
       <p role="status" className="sr-only">

@@ -10,7 +10,7 @@ import { type Assignee, isNarrowed, startView, type View } from './view.ts';
 
 const { filters } = inbox;
 
-const controlLook = `min-h-11 data-set:border-accent data-set:font-semibold data-set:[box-shadow:inset_0_0_0_1px_var(--color-accent)] lg:max-w-36 xl:max-w-44 mouse:min-h-9 ${fieldLook}`;
+const controlLook = `min-h-11 data-set:border-accent data-set:font-semibold data-set:[box-shadow:inset_0_0_0_1px_var(--color-accent)] lg:max-w-36 xl:max-w-40 mouse:min-h-9 ${fieldLook}`;
 
 type Props = {
   view: View;
@@ -24,7 +24,7 @@ export function InboxFilters({ view, kinds, jobs, onChange }: Props) {
   const { assignee, kind, job, language, since, until, sort, only } = view;
   const isJobKnown = job === '' || jobs.includes(job);
   return (
-    <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-x-3 gap-y-2.5 py-3 lg:flex lg:flex-wrap lg:items-end lg:py-0">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-x-3 gap-y-2.5 py-3 lg:gap-x-2 lg:flex lg:flex-wrap lg:items-end lg:py-0">
       <Choice
         label={filters.assignee.label}
         value={assignee}

@@ -18,7 +18,7 @@ import { noSelection, type Selection, toggleRow } from './selection.ts';
 import { useArrivals, useCounts, useInbox } from './use-inbox.ts';
 import { useNow } from './use-now.ts';
 import { useWork } from './use-work.ts';
-import { isNarrowed, withinRole } from './view.ts';
+import { countFound, isNarrowed, withinRole } from './view.ts';
 import { changeView, setPlace, usePlace, useRowFocus, useScrollPlace } from './view-store.ts';
 import { WorkBar } from './work-bar.tsx';
 
@@ -108,8 +108,13 @@ export function InboxPage() {
   });
 
   const hasSearched = isNarrowed(view) && entries && !list.isPlaceholderData;
-  const found = hasSearched && inbox.found(inbox.records(rows.length), list.hasNextPage);
-  const announcement = selected.length > 0 ? inbox.actions.selected(selected.length) : found;
+  const found =
+    hasSearched &&
+    countFound(rows.length, list.hasNextPage, counts.isPlaceholderData ? undefined : counts.data, view);
+  const announcement =
+    selected.length > 0
+      ? inbox.actions.selected(selected.length)
+      : typeof found === 'number' && inbox.found(inbox.records(found));
 
   const isRefused = list.error instanceof RequestFailed && list.error.status === 403;
   if (isRefused)

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { listFilters } from '../../../server/staff/inbox/list-filters.ts';
 import { atOffice } from '../../../tests/support/at-office.ts';
 import {
+  countFound,
   countListed,
   formatCount,
   isNarrowed,
@@ -71,4 +72,12 @@ it('a list counts all that it goes through: its tab, or every state in a search'
   expect(countListed(counts, { ...startView, tab: 'all' })).toBe(160);
   expect(countListed(counts, { ...startView, search: 'roof' })).toBe(160);
   expect(countListed(counts, { ...startView, search: 'roof', only: 'snoozed' })).toBe(158);
+});
+
+it('a list that goes on has found as many records as are counted, and not those that are shown', () => {
+  const counts = { counts: { new: 113, in_progress: 4, done: 0, snoozed: 2 } };
+  const late: View = { ...startView, only: 'late' };
+  expect(countFound(50, true, counts, late)).toBe(113);
+  expect(countFound(7, false, counts, late)).toBe(7);
+  expect(countFound(0, true, undefined, late)).toBeUndefined();
 });

@@ -69,6 +69,17 @@ export function countListed({ counts }: Counts, { tab, search, only }: View): nu
   return countOf({ counts }, 'all') + (only ? 0 : counts.snoozed);
 }
 
+/** How many records a list has found. Undefined while it goes on and nobody has counted yet. */
+export function countFound(
+  shown: number,
+  hasMore: boolean,
+  counts: Counts | undefined,
+  view: View,
+): number | undefined {
+  if (!hasMore) return shown;
+  return counts && Math.max(shown, countListed(counts, view));
+}
+
 export function formatCount(counts: Counts, tab: Tab): string {
   return countOf(counts, tab).toLocaleString('en-US');
 }

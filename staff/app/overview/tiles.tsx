@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { promiseOf } from '#domain/promise.ts';
 import { inlineLinkLook } from '../../ui/link-look.ts';
-import { kindNouns } from '../../words/counts.ts';
 import { formatHours, formatShare, overview as words } from '../../words/insight.ts';
 import { startView, type View } from '../inbox/view.ts';
 import { changeView } from '../inbox/view-store.ts';
@@ -59,7 +58,7 @@ function AnswerTile({ overview: { answers } }: { overview: Overview }) {
       <Tile
         name={tiles.answered}
         value={String(sum(answers.map(({ answered }) => answered)))}
-        note={answers.map(({ kind, answered }) => `${answered} ${kindNouns[kind].many}`).join(', ')}
+        note={tiles.answeredNote(answers)}
       />
     );
   const inTime = sum(promised.map((each) => each.inTime));

@@ -56,7 +56,7 @@ export const limited = {
 
 export const lookupFailed = {
   title: 'We could not look up your claim',
-  text: `Please check your connection and try again, or ${call}.`,
+  advice: `Please check your connection and try again, or ${call}.`,
 };
 
 type StatusWords = {
@@ -69,7 +69,7 @@ type StatusWords = {
 export const statuses: Record<ClaimStatus, StatusWords> = {
   received: {
     label: 'Received',
-    next: `${adjusterPromise}. Keep receipts and damaged things until then.`,
+    next: `${adjusterPromise}. Until then, keep receipts and anything that is damaged.`,
   },
   with_adjuster: {
     label: 'With an adjuster',
@@ -122,6 +122,6 @@ export const addPhotos = {
   full: `A claim holds ${mostPhotos} photos or PDFs. To send more, ${call}.`,
   failed: {
     title: 'Your photos have not all arrived',
-    text: `They are still here. Check your connection and press the button again: photos that have arrived are not sent twice. Or ${call}.`,
+    advice: `They are still here. Check your connection and press the button again: photos that have arrived are not sent twice. Or ${call}.`,
   },
 };

@@ -14,7 +14,7 @@ export const outcomes = {
     sending: 'Sending...',
     failed: {
       title: 'Your claim has not reached us yet',
-      text: `Your answers and photos are still here. Check your connection and press the button again: photos that have arrived are not sent twice. Or call ${site.claimsHotline.shown}.`,
+      advice: `Your answers and photos are still here. Check your connection and press the button again: photos that have arrived are not sent twice. Or call ${site.claimsHotline.shown}.`,
     },
   },
   application: {
@@ -34,17 +34,18 @@ export const outcomes = {
   },
 };
 
-type Failure = { title: string; text?: string };
+type Failure = {
+  title: string;
+  text?: string;
+  /** What to do if the backend gave no reason. */
+  advice?: string;
+};
 
 /** The failure message of the specification and, if the backend gave a reason, a sentence on what to do. */
-export function failureMessage({ title, text }: Failure, refusal?: Refusal) {
-  if (!refusal) return { kind: 'error' as const, title, ...(text && { text }) };
-  return {
-    kind: 'error' as const,
-    title,
-    text: [text, adviceOn(refusal)].filter(Boolean).join(' '),
-    seconds: 20,
-  };
+export function failureMessage({ title, text, advice }: Failure, refusal?: Refusal) {
+  const whatToDo = refusal ? adviceOn(refusal) : advice;
+  const all = [text, whatToDo].filter(Boolean).join(' ');
+  return { kind: 'error' as const, title, ...(all && { text: all }), ...(whatToDo && { seconds: 20 }) };
 }
 
 function adviceOn(refusal: Refusal): string {

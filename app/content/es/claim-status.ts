@@ -57,7 +57,7 @@ export const limited = {
 
 export const lookupFailed = {
   title: 'No pudimos buscar su reclamación',
-  text: `Por favor, revise su conexión e inténtelo de nuevo, o ${call}.`,
+  advice: `Por favor, revise su conexión e inténtelo de nuevo, o ${call}.`,
 };
 
 type StatusWords = {
@@ -70,7 +70,7 @@ type StatusWords = {
 export const statuses: Record<ClaimStatus, StatusWords> = {
   received: {
     label: 'Recibida',
-    next: `${adjusterPromise}. Hasta entonces, guarde los recibos y las cosas dañadas.`,
+    next: `${adjusterPromise}. Hasta entonces, guarde los recibos y todo lo que esté dañado.`,
   },
   with_adjuster: {
     label: 'Con un ajustador',
@@ -125,6 +125,6 @@ export const addPhotos = {
   full: `Una reclamación admite ${mostPhotos} fotos o archivos PDF. Para enviar más, ${call}.`,
   failed: {
     title: 'No llegaron todas sus fotos',
-    text: `Siguen aquí. Revise su conexión y presione el botón de nuevo: las fotos que ya llegaron no se envían dos veces. O ${call}.`,
+    advice: `Siguen aquí. Revise su conexión y presione el botón de nuevo: las fotos que ya llegaron no se envían dos veces. O ${call}.`,
   },
 };

@@ -14,7 +14,7 @@ export const outcomes = {
     sending: 'Enviando...',
     failed: {
       title: 'Su reclamación todavía no nos ha llegado',
-      text: `Sus respuestas y fotos siguen aquí. Revise su conexión y presione el botón de nuevo: las fotos que ya llegaron no se envían dos veces. O llame al ${site.claimsHotline.shown}.`,
+      advice: `Sus respuestas y fotos siguen aquí. Revise su conexión y presione el botón de nuevo: las fotos que ya llegaron no se envían dos veces. O llame al ${site.claimsHotline.shown}.`,
     },
   },
   application: {
@@ -34,17 +34,18 @@ export const outcomes = {
   },
 };
 
-type Failure = { title: string; text?: string };
+type Failure = {
+  title: string;
+  text?: string;
+  /** What to do if the backend gave no reason. */
+  advice?: string;
+};
 
 /** The failure message and, if the backend gave a reason, a sentence on what to do. */
-export function failureMessage({ title, text }: Failure, refusal?: Refusal) {
-  if (!refusal) return { kind: 'error' as const, title, ...(text && { text }) };
-  return {
-    kind: 'error' as const,
-    title,
-    text: [text, adviceOn(refusal)].filter(Boolean).join(' '),
-    seconds: 20,
-  };
+export function failureMessage({ title, text, advice }: Failure, refusal?: Refusal) {
+  const whatToDo = refusal ? adviceOn(refusal) : advice;
+  const all = [text, whatToDo].filter(Boolean).join(' ');
+  return { kind: 'error' as const, title, ...(all && { text: all }), ...(whatToDo && { seconds: 20 }) };
 }
 
 function adviceOn(refusal: Refusal): string {

@@ -6,6 +6,7 @@ import { loadBackend } from '#app/lib/submit/backend.ts';
 import { createSubmission } from '#app/lib/submit/submission.ts';
 import { SubmitButton } from '#app/ui/form/submit-button.tsx';
 import { addPhotos as words } from '#content/claim-status.ts';
+import { failureMessage } from '#content/outcomes.ts';
 import { addPhotos } from './add-photos.ts';
 import type { LookupValues } from './schema.ts';
 
@@ -33,7 +34,7 @@ export function AddPhotosForm({ lookup, onAdded }: Props) {
           onPhoto: photos.setState,
         }),
       )
-      .catch(() => ({ outcome: 'refused' as const, words: words.failed }));
+      .catch(() => ({ outcome: 'refused' as const, words: failureMessage(words.failed) }));
     setSending(false);
     if (answer.outcome === 'refused') return setComplaint(join(answer.words));
     photos.removeSent(files);

@@ -7,6 +7,7 @@ import { EmailField } from '#app/ui/form/person-fields.tsx';
 import { SubmitButton } from '#app/ui/form/submit-button.tsx';
 import { readClaimNumber } from '#app/words/contact-links.ts';
 import { lookupFailed, addPhotos as photoWords, form as words } from '#content/claim-status.ts';
+import { failureMessage } from '#content/outcomes.ts';
 import { mostPhotos } from '#domain/claims.ts';
 import { AddPhotosForm } from './add-photos-form.tsx';
 import { FoundClaim } from './found-claim.tsx';
@@ -35,7 +36,7 @@ export function ClaimStatusForm() {
     setLooking(true);
     const result = await loadBackend()
       .then((backend) => lookUpClaim(values, backend))
-      .catch(() => ({ outcome: 'failed' as const, words: lookupFailed }));
+      .catch(() => ({ outcome: 'failed' as const, words: failureMessage(lookupFailed) }));
     setFound({ values, result });
     setAdded(addedBefore);
     setAttempts((before) => before + 1);

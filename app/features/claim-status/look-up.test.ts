@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createSubmission } from '#app/lib/submit/submission.ts';
 import { listErrors } from '#app/lib/submit/use-schema-form.ts';
 import { form, limited, lookupFailed, notFound, addPhotos as words } from '#content/claim-status.ts';
+import { failureMessage } from '#content/outcomes.ts';
 import { fakeBackend, fileOfSize } from '../../../tests/support/fake-backend.ts';
 import { addPhotos } from './add-photos.ts';
 import { lookUpClaim } from './look-up.ts';
@@ -32,7 +33,7 @@ describe('a look-up', () => {
   test.each([
     [{ outcome: 'none' }, notFound],
     [{ outcome: 'limited' }, limited],
-    [undefined, lookupFailed],
+    [undefined, { title: lookupFailed.title, text: lookupFailed.advice }],
   ])('that answers %o says what to do', async (answer, expected) => {
     expect(await lookUpClaim(values, fakeBackend({ results: [answer] }))).toMatchObject({ words: expected });
   });
@@ -79,10 +80,20 @@ describe('photos for a claim', () => {
     });
   });
 
+  test('that cannot be read are not blamed on the connection', async () => {
+    const answer = await add(fakeBackend({ uploads: ['refused', 'stored'] }));
+    const { text } = failureMessage(words.failed, { reason: 'file', ...(photos[0] && { file: photos[0] }) });
+    expect(answer).toMatchObject({ outcome: 'refused', words: { title: words.failed.title, text } });
+    expect(text).not.toContain(words.failed.advice);
+  });
+
   test('are not uploaded twice after one of them failed', async () => {
     const backend = fakeBackend({ uploads: ['stored', 'broken'], results: [{ outcome: 'added' }] });
     const submission = createSubmission();
-    expect(await add(backend, submission)).toMatchObject({ outcome: 'refused', words: words.failed });
+    expect(await add(backend, submission)).toMatchObject({
+      outcome: 'refused',
+      words: { title: words.failed.title, text: words.failed.advice },
+    });
     expect(await add(backend, submission)).toEqual({ outcome: 'added' });
     expect(backend.calls.filter(({ call }) => call === 'upload')).toHaveLength(3);
   });

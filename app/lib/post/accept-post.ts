@@ -20,7 +20,7 @@ type Options<Values extends object> = {
   /** What is wrong with a file, where the schema asks only whether there is one. */
   refuseFile?: (file: File) => { title: string; text?: string } | undefined;
   send: Send<Values>;
-  failed: { title: string; text?: string };
+  failed: Parameters<typeof failureMessage>[0];
 };
 
 /** Stores a posted form as the island would. Redirects to the receipt, or shows the page again with what to correct. */

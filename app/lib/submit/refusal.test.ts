@@ -23,6 +23,17 @@ test('a failure without a reason shows the general message', () => {
   expect(failureMessage(failed)).toEqual({ kind: 'error', ...failed });
 });
 
+test('what to do without a reason gives way to one', () => {
+  const advice = 'Check your connection.';
+  expect(failureMessage({ ...failed, advice })).toEqual({
+    kind: 'error',
+    ...failed,
+    text: advice,
+    seconds: 20,
+  });
+  expect(failureMessage({ ...failed, advice }, { reason: 'file' }).text).not.toContain(advice);
+});
+
 test('after files that cannot be used, the message asks to send the form once more', () => {
   const { text } = failureMessage(failed, { reason: 'uploads' });
   expect(text).toContain('uploaded again');

@@ -55,6 +55,8 @@ export const reachTimes: readonly Choice[] = choices(
   'Weekends',
 );
 
+const filesAtMost = `Up to ${photosPerClaim}, each 10 MB or less`;
+
 /** In the order of the form. */
 export const fields: Record<ClaimField, FieldWords> = {
   kind: { label: 'Kind of loss', hint: 'Sends this to the right adjuster.' },
@@ -68,7 +70,7 @@ export const fields: Record<ClaimField, FieldWords> = {
   },
   photos: {
     label: 'Photos or PDFs',
-    hint: `Up to ${photosPerClaim}, each 10 MB or less: the damage from close up and from farther away, a receipt, a police report. No photos yet? You can add them later.`,
+    hint: `${filesAtMost}: the damage from close up and from farther away, a receipt, a police report. No photos yet? You can add them later.`,
     optional: true,
   },
   policy: {
@@ -88,10 +90,32 @@ export const fields: Record<ClaimField, FieldWords> = {
   reachTime: { label: 'Best time' },
 };
 
-/** Kinds of loss for which the place is asked in other words. */
-export const placeOf: Record<string, FieldWords> = {
-  health: { label: 'Who treated you', hint: 'The hospital or the practice, and its town.' },
-  life: { label: 'Where it happened', hint: 'The town is enough.' },
+/** What is asked in other words for a kind of loss. */
+export const fieldsOfKind: Record<string, Partial<Record<ClaimField, FieldWords>>> = {
+  health: {
+    date: { label: 'Date of the treatment', hint: 'The first day on the bill.' },
+    place: { label: 'Where you were treated', hint: 'The hospital or the practice, and its town.' },
+    description: {
+      label: fields.description.label,
+      hint: 'What the bill is for, and what you would like to know. Please leave out your diagnosis, and bank and Social Security details.',
+    },
+    photos: {
+      ...fields.photos,
+      hint: `${filesAtMost}: the bill, or a letter about it. You can add them later.`,
+    },
+    others: { ...fields.others, hint: 'Another insurer, for example, or the person who was treated.' },
+  },
+  life: {
+    date: { label: fields.date.label, hint: 'The day of the death.' },
+    time: { ...fields.time, hint: 'Leave it empty if you like.' },
+    place: { label: fields.place.label, hint: 'The town is enough.' },
+    description: {
+      label: fields.description.label,
+      hint: 'Whose death it was, and as much as you wish to say. Please leave out medical, bank and Social Security details.',
+    },
+    photos: { ...fields.photos, hint: `${filesAtMost}: the policy, for example. You can add them later.` },
+    others: { ...fields.others, hint: 'Other beneficiaries, if you know of any.' },
+  },
 };
 
 /** What to do about an answer that is missing or wrong. */
@@ -130,7 +154,8 @@ export const form = {
   send: 'Send My Claim',
   hurt: {
     title: 'Call 911 first',
-    text: 'Get help for the person who is hurt. This form can wait, and it keeps what you typed in this tab.',
+    text: 'Get help for the person who is hurt. This form can wait.',
+    keeps: 'It keeps what you typed in this tab.',
     call: { label: 'Call 911', href: 'tel:911' },
     after: 'Then call our claims line:',
     more: { label: 'What to do first, step by step', href: emergency.href },

@@ -67,9 +67,9 @@ export const claimReceipt: ReceiptWords = {
   reference: 'Claim number',
   title: 'We have your claim',
   sent: 'A claim',
-  next: 'An adjuster will contact you. Together you’ll decide what has to be inspected, and you’ll hear what we still need from you.',
+  next: 'An adjuster will contact you. You’ll hear whether anything has to be inspected, and what we still need from you.',
   by: `${adjusterPromise}. You’ll get our decision in writing, ${withinDecisionTime}.`,
-  keep: 'Receipts for anything you buy or repair because of this, and the damaged things themselves, until the adjuster has seen them. Stop what is getting worse, and take photos first.',
+  keep: 'All papers about this. If something is damaged: the things themselves until the adjuster has seen them, and receipts for what you buy or repair. Stop what is getting worse, and take photos first.',
   follow: {
     text: 'See where it stands, or add photos, with the claim number and your email address:',
     link: { label: 'Check a claim’s status', href: claimStatusHref },

@@ -44,6 +44,8 @@ export const reachTimes: readonly Choice[] = translatedChoices(english.reachTime
   'Los fines de semana',
 ]);
 
+const filesAtMost = `Hasta ${photosPerClaim}, cada uno de 10 MB o menos`;
+
 /** In the order of the form. */
 export const fields: Record<ClaimField, FieldWords> = {
   kind: { label: 'Tipo de pérdida', hint: 'Así llega al ajustador que corresponde.' },
@@ -57,7 +59,7 @@ export const fields: Record<ClaimField, FieldWords> = {
   },
   photos: {
     label: 'Fotos o archivos PDF',
-    hint: `Hasta ${photosPerClaim}, cada uno de 10 MB o menos: el daño de cerca y de más lejos, un recibo, un reporte policial. ¿Todavía no tiene fotos? Puede agregarlas después.`,
+    hint: `${filesAtMost}: el daño de cerca y de más lejos, un recibo, un reporte policial. ¿Todavía no tiene fotos? Puede agregarlas después.`,
     optional: true,
   },
   policy: {
@@ -80,9 +82,32 @@ export const fields: Record<ClaimField, FieldWords> = {
   reachTime: { label: 'El mejor momento' },
 };
 
-export const placeOf: Record<string, FieldWords> = {
-  health: { label: 'Quién le atendió', hint: 'El hospital o el consultorio, y la ciudad.' },
-  life: { label: 'Dónde ocurrió', hint: 'Basta con la ciudad.' },
+/** What is asked in other words for a kind of loss. */
+export const fieldsOfKind: Record<string, Partial<Record<ClaimField, FieldWords>>> = {
+  health: {
+    date: { label: 'Fecha de la atención', hint: 'El primer día que aparece en la factura.' },
+    place: { label: 'Dónde le atendieron', hint: 'El hospital o el consultorio, y la ciudad.' },
+    description: {
+      label: fields.description.label,
+      hint: 'De qué es la factura y qué quiere saber. Por favor, no incluya su diagnóstico ni datos bancarios o de su Seguro Social.',
+    },
+    photos: {
+      ...fields.photos,
+      hint: `${filesAtMost}: la factura o una carta sobre ella. Puede agregarlas después.`,
+    },
+    others: { ...fields.others, hint: 'Por ejemplo, otra aseguradora o la persona que recibió la atención.' },
+  },
+  life: {
+    date: { label: fields.date.label, hint: 'El día del fallecimiento.' },
+    time: { ...fields.time, hint: 'Puede dejarla vacía.' },
+    place: { label: fields.place.label, hint: 'Basta con la ciudad.' },
+    description: {
+      label: fields.description.label,
+      hint: 'Quién falleció, y lo que usted quiera contar. Por favor, no incluya datos médicos, bancarios ni del Seguro Social.',
+    },
+    photos: { ...fields.photos, hint: `${filesAtMost}: la póliza, por ejemplo. Puede agregarlas después.` },
+    others: { ...fields.others, hint: 'Otros beneficiarios, si sabe de alguno.' },
+  },
 };
 
 /** What to do about an answer that is missing or wrong. */
@@ -121,7 +146,8 @@ export const form = {
   send: 'Enviar mi reclamación',
   hurt: {
     title: 'Primero llame al 911',
-    text: 'Consiga ayuda para la persona herida. Este formulario puede esperar, y conserva en esta pestaña lo que escribió.',
+    text: 'Consiga ayuda para la persona herida. Este formulario puede esperar.',
+    keeps: 'Conserva en esta pestaña lo que escribió.',
     call: { label: 'Llame al 911', href: 'tel:911' },
     after: 'Después llame a nuestra línea de reclamaciones:',
     more: { label: 'Qué hacer primero, paso a paso', href: emergency.href },

@@ -45,9 +45,9 @@ export const claimReceipt: ReceiptWords = {
   reference: 'Número de reclamación',
   title: 'Recibimos su reclamación',
   sent: 'Una reclamación',
-  next: 'Un ajustador se comunicará con usted. Decidirán juntos qué hay que inspeccionar, y usted sabrá qué más necesitamos.',
+  next: 'Un ajustador se comunicará con usted. Le dirá si hay que inspeccionar algo y qué más necesitamos.',
   by: `${adjusterPromise}. Recibirá nuestra decisión por escrito, ${withinDecisionTime}.`,
-  keep: 'Los recibos de todo lo que compre o repare por este motivo, y las cosas dañadas, hasta que el ajustador las haya visto. Evite que el daño empeore, pero antes tome fotos.',
+  keep: 'Todos los papeles sobre esto. Si hay algo dañado: las cosas mismas, hasta que el ajustador las haya visto, y los recibos de lo que compre o repare. Evite que el daño empeore, pero antes tome fotos.',
   follow: {
     text: 'Véalo, o agregue fotos, con el número de reclamación y su correo electrónico:',
     link: { label: 'Consulte el estado de una reclamación', href: claimStatusHref },

@@ -3,7 +3,8 @@ import { preloadBackend } from '#app/lib/submit/backend.ts';
 import { DraftNote } from '#app/ui/form/draft-note.tsx';
 import { Field, TextAreaField } from '#app/ui/form/field.tsx';
 import { Form } from '#app/ui/form/form.tsx';
-import { draft as draftWords, fields, form as words } from '#content/claim-form.ts';
+import { useAnswer } from '#app/ui/form/use-answer.ts';
+import { draft as draftWords, form as words } from '#content/claim-form.ts';
 import { forms } from '#content/forms.ts';
 import { ClaimProgress } from './claim-progress.tsx';
 import { ClaimReceipt } from './claim-receipt.tsx';
@@ -16,12 +17,14 @@ import { ReachFields } from './reach-fields.tsx';
 import { claimLengths } from './schema.ts';
 import { StepButtons } from './step-buttons.tsx';
 import { useClaimForm } from './use-claim-form.ts';
+import { wordsOfKind } from './words-of-kind.ts';
 
 /** A claim with photos. A phone shows it in steps, a wide screen on one page. Both end with a review. */
 export function ClaimForm() {
   const claim = useClaimForm();
   const { form, steps, photos, reviewed } = claim;
   const clearedPhotos = useRef<readonly Photo[]>([]);
+  const asked = wordsOfKind(useAnswer(form, 'kind'));
   const { stage } = steps;
   const step = stage === 'review' ? 0 : stage;
 
@@ -35,7 +38,7 @@ export function ClaimForm() {
     <Form
       form={form}
       label={words.title}
-      words={fields}
+      words={asked}
       onSubmit={claim.onSubmit}
       method="post"
       draft={claim.draft}
@@ -48,15 +51,15 @@ export function ClaimForm() {
           <LossFields form={form} />
         </ClaimStep>
         <ClaimStep step={1} isCurrent={step === 1}>
-          <PhotoField name="photos" words={fields.photos} photos={photos} />
+          <PhotoField name="photos" words={asked.photos} photos={photos} />
           <Field
             form={form}
             name="policy"
-            words={fields.policy}
+            words={asked.policy}
             autoComplete="off"
             maxLength={claimLengths.policy}
           />
-          <TextAreaField form={form} name="others" words={fields.others} maxLength={claimLengths.others} />
+          <TextAreaField form={form} name="others" words={asked.others} maxLength={claimLengths.others} />
         </ClaimStep>
         <ClaimStep step={2} isCurrent={step === 2}>
           <ReachFields form={form} />

@@ -32,7 +32,7 @@ export function ClaimReview({ values, photos, sending, onChange, onRetry }: Prop
             <dt>{label}</dt>
             <dd>{answer}</dd>
             <dd>
-              <ChangeButton field={field} isOff={sending} onChange={onChange} />
+              <ChangeButton field={field} label={label} isOff={sending} onChange={onChange} />
             </dd>
           </div>
         ))}
@@ -43,7 +43,7 @@ export function ClaimReview({ values, photos, sending, onChange, onRetry }: Prop
             <PhotosToSend photos={photos} isSending={sending} onRetry={onRetry} />
           </dd>
           <dd>
-            <ChangeButton field="photos" isOff={sending} onChange={onChange} />
+            <ChangeButton field="photos" label={fields.photos.label} isOff={sending} onChange={onChange} />
           </dd>
         </div>
       </dl>
@@ -52,13 +52,18 @@ export function ClaimReview({ values, photos, sending, onChange, onRetry }: Prop
   );
 }
 
-type ChangeProps = { field: ClaimField; isOff: boolean; onChange: (field: ClaimField) => void };
+type ChangeProps = {
+  field: ClaimField;
+  label: string;
+  isOff: boolean;
+  onChange: (field: ClaimField) => void;
+};
 
-function ChangeButton({ field, isOff, onChange }: ChangeProps) {
+function ChangeButton({ field, label, isOff, onChange }: ChangeProps) {
   return (
     <TextButton aria-disabled={isOff || undefined} onClick={() => isOff || onChange(field)}>
       {reviewWords.change}
-      <span className="sr-only">: {fields[field].label}</span>
+      <span className="sr-only">: {label}</span>
     </TextButton>
   );
 }

@@ -2,10 +2,8 @@ import { formatDate } from '#app/lib/dates.ts';
 import type { Choice } from '#app/words/question.ts';
 import {
   type ClaimField,
-  fields,
   hurtChoices,
   lossKinds,
-  placeOf,
   reachTimes,
   reachWays,
   reviewWords,
@@ -13,6 +11,7 @@ import {
 import { notAsked } from '#domain/claims.ts';
 import type { ClaimValues } from './schema.ts';
 import { claimSteps } from './steps.ts';
+import { wordsOfKind } from './words-of-kind.ts';
 
 const choicesOf: Partial<Record<ClaimField, readonly Choice[]>> = {
   hurt: hurtChoices,
@@ -23,13 +22,14 @@ const choicesOf: Partial<Record<ClaimField, readonly Choice[]>> = {
 
 /** What was answered, in the order of the form and as a person reads it. The photos are shown, not listed. */
 export function listAnswers(values: ClaimValues): { field: ClaimField; label: string; answer: string }[] {
+  const words = wordsOfKind(values.kind);
   return claimSteps
     .flatMap((step) => step.fields)
     .filter((field) => field !== 'photos')
     .filter((field) => values[field] !== notAsked)
     .map((field) => ({
       field,
-      label: ((field === 'place' && placeOf[values.kind]) || fields[field]).label,
+      label: words[field].label,
       answer: answerTo(field, values) || reviewWords.nothing,
     }));
 }

@@ -48,8 +48,8 @@ export const topicPages: Record<Topic, TopicPage> = {
     next: {
       first: 'You get a claim number as soon as you send this.',
       steps: [
-        'An adjuster contacts you, and you agree on what to inspect and when.',
-        'Until then, keep photos, receipts and damaged things.',
+        'An adjuster contacts you. If something has to be inspected, you agree on when.',
+        'Until then, keep photos, receipts and anything that is damaged.',
       ],
       by: `${adjusterPromise}.`,
       call: {

@@ -42,8 +42,8 @@ export const topicPages: Record<Topic, TopicPage> = {
     next: {
       first: 'Usted recibe un número de reclamación en cuanto envíe este formulario.',
       steps: [
-        'Un ajustador se comunica con usted, y acuerdan qué inspeccionar y cuándo.',
-        'Hasta entonces, guarde las fotos, los recibos y las cosas dañadas.',
+        'Un ajustador se comunica con usted. Si hay que inspeccionar algo, acuerdan cuándo.',
+        'Hasta entonces, guarde las fotos, los recibos y todo lo que esté dañado.',
       ],
       by: `${adjusterPromise}.`,
       call: {

@@ -1,6 +1,15 @@
 import sharp from 'sharp';
+import { formatSentAt } from '#app/lib/submit/receipt.ts';
 import { site } from '#app/site.ts';
-import { draft, fields, placeOf, reviewWords, rules, steps, form as words } from '#content/claim-form.ts';
+import {
+  draft,
+  fields,
+  fieldsOfKind,
+  reviewWords,
+  rules,
+  steps,
+  form as words,
+} from '#content/claim-form.ts';
 import { form as status } from '#content/claim-status.ts';
 import { topicPage, topicPages } from '#content/contact-topics/pages.ts';
 import { outcomes } from '#content/outcomes.ts';
@@ -202,20 +211,28 @@ test.describe('step by step on a phone', () => {
     await expect(page).toHaveURL('/claims');
   });
 
-  test('a phone whose clock is days behind reports what happened today', async ({ page }) => {
+  test('a phone whose clock is days behind reports what happened today, and its receipt has our day', async ({
+    page,
+  }) => {
     const now = new Date();
     await page.clock.setFixedTime(new Date(now.getTime() - 3 * 24 * 60 * 60 * 1000));
     const asked = page.waitForResponse((response) => response.request().method() === 'HEAD');
     await openHydrated(page, address);
     await asked;
     const form = claimForm(page);
-    const { happened } = claimValues();
+    const { happened, reach } = claimValues();
     await fillFields(form, { ...happened, [fields.date.label]: localClock().dateAt(now) });
     await form.getByRole('button', { name: words.next }).click();
     await expect(form.getByText(steps.photos.title, { exact: true })).toBeFocused();
+    await form.getByRole('button', { name: words.next }).click();
+    await fillFields(form, reach);
+    for (const label of [words.review, words.send]) await form.getByRole('button', { name: label }).click();
+    await expect(successPanel(page).getByText(formatSentAt(now).split(' at ')[0] ?? '')).toHaveCount(1);
   });
 
-  test('a death and a medical bill are not asked whether anyone is hurt', async ({ page }) => {
+  test('a death and a medical bill are not asked whether anyone is hurt, nor about damage', async ({
+    page,
+  }) => {
     await openHydrated(page, address);
     const form = claimForm(page);
     const { happened, reach } = claimValues();
@@ -224,9 +241,13 @@ test.describe('step by step on a phone', () => {
     await form.getByLabel(fields.kind.label).selectOption('life');
     await expect(form.getByLabel(fields.hurt.label)).toHaveCount(0);
     await fillFields(form, { ...others, [fields.kind.label]: 'life' });
-    await expect(form.getByText(placeOf.life?.hint ?? '')).toBeVisible();
-    await fillFields(form, { [placeOf.life?.label ?? '']: place });
-    for (const label of [words.next, words.next]) await form.getByRole('button', { name: label }).click();
+    for (const field of ['date', 'time', 'place', 'description'] as const)
+      await expect(form.getByText(fieldsOfKind.life?.[field]?.hint ?? '', { exact: true })).toBeVisible();
+    await fillFields(form, { [fieldsOfKind.life?.place?.label ?? '']: place });
+    await form.getByRole('button', { name: words.next }).click();
+    for (const field of ['photos', 'others'] as const)
+      await expect(form.getByText(fieldsOfKind.life?.[field]?.hint ?? '', { exact: true })).toBeVisible();
+    await form.getByRole('button', { name: words.next }).click();
     await fillFields(form, reach);
     await form.getByRole('button', { name: words.review }).click();
     await expect(form.getByText(fields.hurt.label)).toHaveCount(0);

@@ -1,37 +1,34 @@
 import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { askForTime } from '#app/lib/submit/our-time.ts';
 import { Field, TextAreaField } from '#app/ui/form/field.tsx';
 import { FieldRow } from '#app/ui/form/field-row.tsx';
 import { SelectField } from '#app/ui/form/select-field.tsx';
 import { useAnswer } from '#app/ui/form/use-answer.ts';
-import { fields, hurtChoices, lossKinds, placeOf, someoneHurt } from '#content/claim-form.ts';
+import { fields, hurtChoices, lossKinds, someoneHurt } from '#content/claim-form.ts';
 import { CallFirst } from './call-first.tsx';
 import { asksAboutInjury, type ClaimValues, claimLengths } from './schema.ts';
-import { askForTime, today } from './today.ts';
+import { today } from './today.ts';
+import { wordsOfKind } from './words-of-kind.ts';
 
 /** The first step: what happened, when and where. */
 export function LossFields({ form }: { form: UseFormReturn<ClaimValues> }) {
   const kind = useAnswer(form, 'kind');
+  const words = wordsOfKind(kind);
   const lastDay = useToday();
   return (
     <>
       <SelectField form={form} name="kind" words={fields.kind} options={lossKinds} />
       {asksAboutInjury(kind) && <InjuryField form={form} />}
       <FieldRow columns={2}>
-        <Field form={form} name="date" words={fields.date} type="date" max={lastDay} />
-        <Field form={form} name="time" words={fields.time} autoComplete="off" maxLength={claimLengths.time} />
+        <Field form={form} name="date" words={words.date} type="date" max={lastDay} />
+        <Field form={form} name="time" words={words.time} autoComplete="off" maxLength={claimLengths.time} />
       </FieldRow>
-      <Field
-        form={form}
-        name="place"
-        words={placeOf[kind] ?? fields.place}
-        autoComplete="off"
-        maxLength={claimLengths.place}
-      />
+      <Field form={form} name="place" words={words.place} autoComplete="off" maxLength={claimLengths.place} />
       <TextAreaField
         form={form}
         name="description"
-        words={fields.description}
+        words={words.description}
         maxLength={claimLengths.description}
       />
     </>

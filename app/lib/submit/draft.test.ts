@@ -1,6 +1,13 @@
 import { describe, expect, test, vi } from 'vitest';
 import { stubSessionStorage } from '../../../tests/support/stub-session-storage.ts';
-import { clearDraft, readDraft, readLastAttempt, writeDraft, writeLastAttempt } from './draft.ts';
+import {
+  clearDraft,
+  keepsDrafts,
+  readDraft,
+  readLastAttempt,
+  writeDraft,
+  writeLastAttempt,
+} from './draft.ts';
 
 const stored = stubSessionStorage();
 
@@ -13,6 +20,13 @@ describe('a draft', () => {
     clearDraft('contact');
     expect(readDraft('contact')).toEqual({});
     expect([...stored()]).toEqual([]);
+  });
+
+  test('is kept where the browser does not refuse to', () => {
+    expect(keepsDrafts()).toBe(true);
+    expect([...stored()]).toEqual([]);
+    vi.stubGlobal('sessionStorage', undefined);
+    expect(keepsDrafts()).toBe(false);
   });
 
   test.each(['', 'null', '7', '"text"', '{', '[1]', '{"name":7,"email":null}'])(

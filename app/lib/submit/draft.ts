@@ -24,6 +24,18 @@ export function addToDraft(form: string, values: Record<string, string>): void {
   writeDraft(form, { ...values, ...Object.fromEntries(filled) });
 }
 
+/** A browser may refuse storage. */
+export function keepsDrafts(): boolean {
+  try {
+    const key = draftKey('test');
+    sessionStorage.setItem(key, '');
+    sessionStorage.removeItem(key);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Ignores storage that is full or disabled. */
 export function writeDraft(form: string, values: Record<string, string>): void {
   try {

@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'react-hook-form';
+import { keepsDrafts } from '#app/lib/submit/draft.ts';
 import { TextButton } from '#app/ui/text-button.tsx';
 
 type Props<Values extends FieldValues> = {
@@ -9,9 +10,10 @@ type Props<Values extends FieldValues> = {
   onUndo: () => void;
 };
 
-/** Says that there is a draft, and clears it. Until the form is changed again, clearing can be undone. */
+/** Says that there is a draft where the browser keeps one, and clears the form. Until the form is changed again, clearing can be undone. */
 export function DraftNote<Values extends FieldValues>({ form, words, onClear, onUndo }: Props<Values>) {
   const [cleared, setCleared] = useState<Values>();
+  const hasDraft = useSyncExternalStore(neverChanges, keepsDrafts, () => true);
   // What was typed since replaces it.
   if (cleared && form.formState.isDirty) setCleared(undefined);
 
@@ -31,8 +33,10 @@ export function DraftNote<Values extends FieldValues>({ form, words, onClear, on
 
   return (
     <p role="status" className="needs-scripts text-sm text-muted">
-      <span>{cleared ? words.cleared : words.note}</span>{' '}
+      <span>{cleared ? words.cleared : hasDraft && words.note}</span>{' '}
       <TextButton onClick={cleared ? undo : clear}>{cleared ? words.undo : words.clear}</TextButton>
     </p>
   );
 }
+
+const neverChanges = () => () => undefined;

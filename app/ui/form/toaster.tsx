@@ -6,12 +6,17 @@ import type { Message } from './show-toast.ts';
 
 const manager = Toast.createToastManager();
 
+let last: string | undefined;
+
 /**
+ * A message takes the place of the last one: after a failed attempt and a second one, they would contradict each other.
+ *
  * Low priority is announced once, after the current sentence. High priority would announce a hidden copy, and hide the
  * message itself from assistive technology while it stays in the tab order.
  */
 function addToast({ kind, title, text, seconds = 5 }: Message): void {
-  manager.add({ title, description: text, type: kind, timeout: seconds * 1000, priority: 'low' });
+  if (last) manager.close(last);
+  last = manager.add({ title, description: text, type: kind, timeout: seconds * 1000, priority: 'low' });
 }
 
 /** Resolves once the toaster is mounted: messages added earlier would be lost. */

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'react-hook-form';
 import { allowLeaving, warnBeforeLeaving } from '#app/lib/submit/leave-warning.ts';
+import { ourTime } from '#app/lib/submit/our-time.ts';
 import { keepReceipt, type Receipt, readReceipt } from '#app/lib/submit/receipt.ts';
 import type { Refusal } from '#app/lib/submit/refusal.ts';
 import type { Draft } from '#app/lib/submit/use-draft.ts';
@@ -16,7 +17,7 @@ type Options<Values extends FieldValues, Sent extends object> = {
   form: UseFormReturn<Values>;
   send: Send<Sent>;
   /** A form with a receipt, which stays, needs no message that it was stored. */
-  messages: { stored?: Omit<Message, 'kind'>; failed: Omit<Message, 'kind'> };
+  messages: { stored?: Omit<Message, 'kind'>; failed: Parameters<typeof failureMessage>[0] };
   draft?: Draft;
   /** Instead of the receipt. */
   onStored?: (receipt: Receipt) => void;
@@ -41,7 +42,7 @@ export function useStoredForm<Values extends FieldValues, Sent extends object>({
   }, []);
 
   function showReceipt(id: string) {
-    const stored = { reference: referenceOf(id), at: new Date() };
+    const stored = { reference: referenceOf(id), at: ourTime() };
     if (onStored) return onStored(stored);
     keepReceipt(stored);
     const isAlone = !hasNewInput.current;

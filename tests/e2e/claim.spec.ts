@@ -192,6 +192,7 @@ test.describe('step by step on a phone', () => {
     await expect(before).toBeVisible();
     await form.getByRole('button', { name: words.send }).click();
     await expectReceipt(page, 'claim_reports', email);
+    await expect(successPanel(page).getByRole('heading', { name: claimReceipt.title })).toBeInViewport();
     await expect(before).toBeHidden();
     await expect(page.getByText(topicPages.claim.next.steps[0] ?? '')).toBeVisible();
     await expect(page.getByRole('region', { name: 'Messages' }).locator('.toast')).toHaveCount(0);

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { formatSentAt, keepReceipt } from '#app/lib/submit/receipt.ts';
 import { Anchor } from '#app/ui/anchor.tsx';
+import { focusFromTop } from '#app/ui/form/focus-from-top.ts';
 import type { FormReceipt } from '#app/ui/form/form-receipt.tsx';
 import { SuccessPanel } from '#app/ui/form/success-panel.tsx';
 import { TextButton, textLook } from '#app/ui/text-button.tsx';
@@ -19,7 +20,7 @@ type Props = {
 export function ClaimReceipt({ values, receipt: { reference, at, takesFocus } }: Props) {
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (takesFocus) panel.current?.focus();
+    if (takesFocus) focusFromTop(panel.current);
   }, [takesFocus]);
   const { sent, follow } = claimReceipt;
   const words = {

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { formatSentAt, type Receipt } from '#app/lib/submit/receipt.ts';
 import { receipt as labels, type ReceiptWords } from '#content/receipts.ts';
 import { TextButton } from '../text-button.tsx';
+import { focusFromTop } from './focus-from-top.ts';
 import { SuccessPanel } from './success-panel.tsx';
 
 export type FormReceipt = Receipt & {
@@ -17,7 +18,7 @@ type Props = { words: ReceiptWords; receipt: FormReceipt; onClose: () => void };
 export function FormReceiptPanel({ words, receipt, onClose }: Props) {
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (receipt.takesFocus && isFocusInForm(panel.current)) panel.current?.focus();
+    if (receipt.takesFocus && isFocusInForm(panel.current)) focusFromTop(panel.current);
   }, [receipt]);
 
   function close() {

@@ -1,1 +1,0 @@
-import{ci as e,ht as t,oi as n,r}from"./alternates-pIftKZpu.js";import{r as i}from"./page-meta-7fsuPAGf.js";var a=e(n.code,t.feed),o={tagName:`link`,rel:`alternate`,type:`application/rss+xml`,title:t.title,href:a};function s(e,t,n){let a=`${t.href}/${e.slug}`;return i(a,{trail:[t],about:[n(e,r(a))]})}export{o as n,s as t};

@@ -1,1 +1,0 @@
-import{A as e,N as t,t as n}from"./jsx-runtime-CmRuqi0k.js";import{Rr as r,ii as i}from"./alternates-pIftKZpu.js";var a=t(e(),1),o=n(),{shown:s,href:c}=r.claimsHotline;function l({text:e}){return e.split(s).map((e,t)=>(0,o.jsxs)(a.Fragment,{children:[t>0&&(0,o.jsx)(i,{href:c,className:`underline underline-offset-4`,children:s}),e]},e))}export{l as t};

@@ -1,1 +1,0 @@
-import{t as e}from"./jsx-runtime-CmRuqi0k.js";var t=e();function n({className:e=`size-4`}){return(0,t.jsx)(`svg`,{"aria-hidden":`true`,viewBox:`0 0 16 16`,className:e,children:(0,t.jsx)(`path`,{d:`m3 6 5 5 5-5`,fill:`none`,stroke:`currentColor`,strokeWidth:`2.2`,strokeLinecap:`round`,strokeLinejoin:`round`})})}export{n as t};

@@ -1,1 +1,0 @@
-function e(e){return e===1?``:e===2||e===4?`lg:grid-cols-2`:`lg:grid-cols-3`}function t(e){return e%4==0?`sm:grid-cols-2 lg:grid-cols-4`:e%3==0?`sm:grid-cols-2 lg:grid-cols-3`:`sm:grid-cols-2`}export{t as n,e as t};

@@ -1,1 +1,0 @@
-import{t as e}from"./jsx-runtime-CmRuqi0k.js";var t=e();function n({facts:e}){return(0,t.jsx)(`dl`,{className:`grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1`,children:e.map(([e,n])=>(0,t.jsxs)(`div`,{className:`contents`,children:[(0,t.jsx)(`dt`,{className:`text-muted`,children:e}),(0,t.jsx)(`dd`,{className:`font-bold`,children:n})]},e))})}export{n as t};

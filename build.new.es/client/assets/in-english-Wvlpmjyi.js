@@ -1,1 +1,0 @@
-import{oi as e}from"./alternates-pIftKZpu.js";import{t}from"./jsx-runtime-CmRuqi0k.js";var n=t();function r({children:t}){return e.code===`en`?t:(0,n.jsx)(`span`,{lang:`en`,children:t})}export{r as t};

@@ -1,1 +1,0 @@
-import{t as e}from"./jsx-runtime-CmRuqi0k.js";var t=e();function n({code:e,...n}){return(0,t.jsx)(`script`,{...n,dangerouslySetInnerHTML:{__html:e}})}export{n as t};

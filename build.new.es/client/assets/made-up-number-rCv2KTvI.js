@@ -1,1 +1,0 @@
-import{Rr as e,ir as t}from"./alternates-pIftKZpu.js";import{t as n}from"./jsx-runtime-CmRuqi0k.js";var r=n();function i(){return!e.license&&(0,r.jsx)(`p`,{className:`mt-4 font-semibold`,children:t.number})}export{i as t};

@@ -1,1 +1,0 @@
-function e({street:e,city:t,state:n,zip:r}){return{"@type":`PostalAddress`,streetAddress:e,addressLocality:t,addressRegion:n,postalCode:r,addressCountry:`US`}}function t(e){let[t=``,n=``]=e.split(`, `);return{"@type":`PostalAddress`,addressLocality:t,addressRegion:n,addressCountry:`US`}}export{e as n,t};

@@ -1,1 +1,0 @@
-var e=`mt-1.5 min-h-12 rounded-sm border-2 border-field bg-panel px-4`;export{e as t};

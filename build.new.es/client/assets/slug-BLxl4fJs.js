@@ -1,1 +1,0 @@
-import{Rr as e}from"./alternates-pIftKZpu.js";function t(e){return e.normalize(`NFD`).toLowerCase().replace(/\p{M}/gu,``).replace(/[^a-z0-9]+/g,`-`).replace(/^-|-$/g,``)}t(e.name);export{t};

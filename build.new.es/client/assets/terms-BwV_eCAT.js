@@ -1,1 +1,0 @@
-import{a as e,t}from"./jsx-runtime-CmRuqi0k.js";import{t as n}from"./page-meta-7fsuPAGf.js";import{t as r}from"./legal-text-YiJYwvQ9.js";import{s as i}from"./alternates-pIftKZpu.js";var a=t(),o=()=>n(`/terms`),s=e(function(){return(0,a.jsx)(r,{...i.terms})});export{s as default,o as meta};

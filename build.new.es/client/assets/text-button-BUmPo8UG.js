@@ -1,1 +1,0 @@
-import{t as e}from"./jsx-runtime-CmRuqi0k.js";var t=e(),n=`min-h-11 font-bold text-accent underline underline-offset-4`;function r({className:e=``,...r}){return(0,t.jsx)(`button`,{type:`button`,className:`${e} ${n}`.trim(),...r})}export{n,r as t};

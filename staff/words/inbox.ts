@@ -55,7 +55,7 @@ export const inbox = {
     near: (hours: number) => (hours < 1 ? 'Due within the hour' : `Due in ${hours} h`),
     broken: (hours: number) => (hours < 48 ? `${hours} h late` : `${Math.floor(hours / 24)} days late`),
     why: (kind: Kind) =>
-      `We promise an answer to ${kindNouns[kind].many} within ${promisedTime(kind)}. Late counts by the clock, weekends too.`,
+      `The site says that ${kindNouns[kind].many} are answered within ${promisedTime(kind)}. Late counts by the clock, weekends too.`,
   },
   newEntries: (count: number, more: boolean) => `${count}${more ? '+' : ''} new`,
   showNew: 'Show',

@@ -59,7 +59,7 @@ export function makeVerifications(
         state: person.state,
         zipCode: person.zip,
         position,
-        otherPosition: position === 'Other' ? random.pick(['Content writer', 'Appointment setter', '']) : '',
+        otherPosition: position === 'Other' ? random.pick(['Content Writer', 'Appointment Setter', '']) : '',
         additionalInfo: random.pick(notes),
         bankName: random.pick(banks),
         creditScore: random.pick(creditScores),

@@ -38,7 +38,7 @@ export const mission = {
 
 export const vision = {
   title: 'Our vision',
-  text: `${capitalize(withArticle(site.region.state))} where nobody learns what a policy means on the day they need it.`,
+  text: `${capitalize(withArticle(site.region.state))} where people know what their policy means before the day they need it.`,
 };
 
 export const values: { title: string; items: Five<CoreValue> } = {

@@ -10,7 +10,7 @@ export const meta = {
 
 export const banner = {
   title: 'Careers',
-  text: 'We pick up when someone has had a bad day. Each opening here says what you would do on a typical Tuesday, and what it pays.',
+  text: `Each opening here says what you would do on a typical Tuesday, and what it pays.${site.license ? '' : ' They are samples: the company is fictional and hires nobody.'}`,
 };
 
 /** What a workplace or a job type reads like in this language. Those not listed are shown as they are. */

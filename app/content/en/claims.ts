@@ -18,7 +18,7 @@ export const meta: PageWords = {
 
 export const banner = {
   title: 'Claims Center',
-  text: 'Is everyone safe? If not, call 911. The rest of this page can wait.',
+  text: `Is everyone safe? If not, call 911. The rest can wait. ${adjusterPromise}.`,
   start: { label: 'Start a New Claim', href: claimHref },
   hotline: hotline.titleAndHours,
   emergency: { label: 'Just had an accident? What to do first', href: emergency.page.href },

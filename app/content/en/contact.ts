@@ -52,7 +52,7 @@ export const form = {
   fields: {
     name: { label: 'Name', hint: 'What should we call you?' },
     email: { label: 'Email', hint: 'We’ll send our answer here.' },
-    phone: { label: 'Phone', hint: 'With the area code. We’ll call only if it is faster than writing.' },
+    phone: { label: 'Phone', hint: 'With the area code. We may call if something is missing.' },
     subject: { label: 'Subject', hint: 'A few words: a quote, a question, a claim.' },
     message: {
       label: 'Message',

@@ -43,7 +43,8 @@ export const facts = {
   },
 
   openEnrollmentEnds: {
-    value: 'For 2027 it must end by December 31, 2026, earlier than in past years.',
+    value:
+      'For 2027 it starts no later than November 1 and must end by December 31, 2026, earlier than in past years.',
     source: 'Centers for Medicare & Medicaid Services, final rule CMS-9884-F',
     url: 'https://www.federalregister.gov/d/2025-11606',
     checked: '2026-11-19',

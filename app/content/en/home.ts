@@ -35,7 +35,7 @@ export const figures = statistics({
 
 export const reasons: { title: string; text: string; items: Four<Reason> } = {
   title: 'Why people choose us, and stay',
-  text: 'Insurance is a promise you test on the worst day of the year. So we built ours around that day.',
+  text: 'What you can expect from us when something goes wrong.',
   items: [
     {
       glyph: 'phone',
@@ -62,7 +62,7 @@ export const reasons: { title: string; text: string; items: Four<Reason> } = {
     {
       glyph: 'people',
       title: 'Agents you can ask for by name',
-      text: `${capitalize(offices.inArea)}, and one agent who knows your file.`,
+      text: `${capitalize(offices.inArea)}, and your own agent, who knows your file.`,
     },
   ],
 };

@@ -10,7 +10,7 @@ export const toPrice = { label: 'What makes the price', href: '#price' };
 /** Words that all service pages share. The specification fixes headings and buttons. */
 export const servicePage = {
   call: { label: `Call ${site.telephone.shown}`, href: site.telephone.href },
-  answers: 'Asked first',
+  answers: 'What people ask first',
   overview: 'Overview',
   benefits: 'Key Benefits',
   quote: (service: string) => ({ label: 'Get a Quote', href: quoteHref(service) }),
@@ -27,13 +27,13 @@ export const servicePage = {
   },
   additions: {
     title: 'Also worth asking about',
-    sold: 'We sell it.',
-    notSold: 'We do not sell it.',
+    sold: 'You can add it to your policy.',
+    notSold: 'Not available from us.',
   },
   notCovered: { title: 'What is not covered', text: 'Read this list before you read the price.' },
   price: {
     title: toPrice.label,
-    text: 'The price is yours alone, so we print no sample. This is what each part depends on.',
+    text: 'Prices differ from person to person, so we show none here. This is what each one depends on.',
     payment: { title: 'How to pay', text: payment },
   },
   savings: 'What can lower it',

@@ -110,7 +110,7 @@ export const newsletter = {
   text: 'Four short emails a year about insurance, claims and keeping things dry.',
   label: 'Email address',
   button: 'Sign up',
-  note: 'In this demonstration nothing is sent or stored.',
+  note: 'This sign-up is a demonstration: your address is neither sent nor stored.',
 };
 
 /** Alternative text of link previews. */

@@ -89,7 +89,7 @@ const portraits: Readonly<Record<string, Pick<TeamMember, 'title' | 'bio'>>> = {
   },
   'Ellen Kowalski': {
     title: 'Directora de atención al cliente',
-    bio: 'Ellen decide cómo se comunica usted con nosotros y qué cambiamos después de una queja. Firma ella misma las respuestas a las quejas. Oye poco desde niña, y se aseguró de que escribirnos sea tan fácil como llamarnos.',
+    bio: 'Ellen decide cómo se comunica usted con nosotros y qué cambiamos después de una queja. Firma ella misma las respuestas a las quejas. Tiene pérdida auditiva desde niña, y se aseguró de que escribirnos sea tan fácil como llamarnos.',
   },
 };
 

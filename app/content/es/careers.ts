@@ -12,7 +12,7 @@ export const meta = {
 
 export const banner = {
   title: 'Empleos',
-  text: 'Contestamos cuando alguien ha tenido un mal día. Cada vacante dice qué haría usted un martes cualquiera, y cuánto se paga.',
+  text: `Cada vacante dice qué haría usted un martes cualquiera, y cuánto se paga.${site.license ? '' : ' Son de muestra: la compañía es ficticia y no contrata a nadie.'}`,
 };
 
 /** How a location is written on cards and pages. */

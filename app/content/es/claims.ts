@@ -18,7 +18,7 @@ export const meta: PageWords = {
 
 export const banner = {
   title: 'Centro de Reclamaciones',
-  text: '¿Están todos a salvo? Si no, llame al 911. El resto de esta página puede esperar.',
+  text: `¿Están todos a salvo? Si no, llame al 911. El resto puede esperar. ${adjusterPromise}.`,
   start: { label: 'Inicie una reclamación', href: claimHref },
   hotline: hotline.titleAndHours,
   emergency: { label: '¿Acaba de tener un accidente? Qué hacer primero', href: emergency.page.href },

@@ -54,7 +54,7 @@ export const form = {
     email: { label: 'Correo electrónico', hint: 'Aquí le enviaremos nuestra respuesta.' },
     phone: {
       label: 'Teléfono',
-      hint: 'Con el código de área. Llamaremos solo si es más rápido que escribir.',
+      hint: 'Con el código de área. Tal vez llamemos si falta algo.',
     },
     subject: { label: 'Asunto', hint: 'En pocas palabras: una cotización, una pregunta, una reclamación.' },
     message: {

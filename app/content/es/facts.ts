@@ -45,7 +45,7 @@ export const facts: Record<keyof typeof english, Fact> = {
   openEnrollmentEnds: {
     ...english.openEnrollmentEnds,
     value:
-      'La inscripción para 2027 debe terminar a más tardar el 31 de diciembre de 2026, antes que en los años anteriores.',
+      'La inscripción para 2027 comienza a más tardar el 1 de noviembre y debe terminar a más tardar el 31 de diciembre de 2026, antes que en los años anteriores.',
   },
   premiumTaxCredit: {
     ...english.premiumTaxCredit,

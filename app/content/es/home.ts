@@ -35,7 +35,7 @@ export const figures = statistics({
 
 export const reasons: { title: string; text: string; items: Four<Reason> } = {
   title: 'Por qué nos eligen y por qué se quedan',
-  text: 'Un seguro es una promesa que se pone a prueba el peor día del año. Por eso hicimos el nuestro pensando en ese día.',
+  text: 'Lo que puede esperar de nosotros cuando algo sale mal.',
   items: [
     {
       glyph: 'phone',

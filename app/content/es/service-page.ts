@@ -10,7 +10,7 @@ export const toPrice = { label: 'De qué depende el precio', href: '#price' };
 /** Words that all service pages share. */
 export const servicePage = {
   call: { label: `Llame al ${site.telephone.shown}`, href: site.telephone.href },
-  answers: 'Lo primero que se pregunta',
+  answers: 'Lo primero que nos preguntan',
   overview: 'Resumen',
   benefits: 'Beneficios principales',
   quote: (service: string) => ({ label: 'Pida una cotización', href: quoteHref(service) }),
@@ -27,13 +27,13 @@ export const servicePage = {
   },
   additions: {
     title: 'También vale la pena preguntar por esto',
-    sold: 'Se vende aquí.',
-    notSold: 'No se vende aquí.',
+    sold: 'Se puede agregar a su póliza.',
+    notSold: 'No la ofrecemos.',
   },
   notCovered: { title: 'Lo que no está cubierto', text: 'Lea esta lista antes de mirar el precio.' },
   price: {
     title: toPrice.label,
-    text: 'No damos ejemplos, porque su precio es solo suyo. Esto es lo que cuenta.',
+    text: 'No damos ejemplos, porque cada precio es distinto. Esto es lo que cuenta.',
     payment: { title: 'Cómo se paga', text: payment },
   },
   savings: 'Qué puede bajarlo',

@@ -111,7 +111,7 @@ export const newsletter = {
   text: 'Cuatro correos breves al año sobre seguros, reclamaciones y cómo mantener la casa seca.',
   label: 'Correo electrónico',
   button: 'Suscribirse',
-  note: 'En esta demostración no se envía ni se guarda nada.',
+  note: 'Este boletín es una demostración: su correo electrónico no se envía ni se guarda.',
 };
 
 /** Alternative text of link previews. */

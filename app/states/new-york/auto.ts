@@ -44,7 +44,7 @@ export const auto: StateLaw['auto'] = {
     },
   ],
   underinsured: {
-    name: 'SUM coverage',
+    name: 'SUM coverage (supplementary uninsured/underinsured motorists)',
     fact: {
       value:
         'It pays for your injuries, and those of your passengers, when the driver at fault has no insurance or less than you have. New York insurers must offer it up to $250,000 per person and $500,000 per accident, but never above your own limits for injuries you cause.',
@@ -73,7 +73,7 @@ export const auto: StateLaw['auto'] = {
       value: 'if anyone was hurt or killed, or the damage to one person’s property is over $1,000',
       ...crashReport,
     },
-    due: { value: 'within 10 days', ...crashReport },
+    due: { value: 'within 10 days of the crash', ...crashReport },
   },
   excludedDrivers: {
     value:

@@ -31,7 +31,7 @@ export const newYork: StateLaw = {
       checked: '2026-11-19',
     },
     specialEnrollment: {
-      value: 'typically 60 days after a qualifying event',
+      value: 'typically 60 days from the event',
       source: 'City of New York, Office of Citywide Health Insurance Access',
       url: 'https://www.nyc.gov/site/ochia/coverage-care/special-enrollment-period.page',
       checked: '2026-11-15',

@@ -1,11 +1,10 @@
 import type { ToldClaim } from '#app/words/types.ts';
-import { adjusterPromise, withinDecisionTime } from '../phrases/promises.ts';
 import { site } from '../site.ts';
 
 /** May be null. told-claim.test.ts compares the days with our promises. */
 export const toldClaim: ToldClaim | null = {
   title: 'One claim, from the call to the check',
-  text: `A hose bursts behind a renter’s washing machine. ${adjusterPromise}. You’ll get our decision ${withinDecisionTime}. On a calendar, that looks like this.`,
+  text: `A hose bursts behind a renter’s washing machine. On a calendar, our schedule looks like this.`,
   note: `A sample. ${site.legalName} is fictional, and so are this claim and its amounts.`,
   days: [
     {
@@ -51,7 +50,7 @@ export const toldClaim: ToldClaim | null = {
       { label: 'Three nights in a hotel', amount: 570 },
     ],
     total: 'Covered loss',
-    excluded: { label: 'Not covered: the washer itself', amount: 610 },
+    excluded: { label: 'Not covered: the washer itself, which was worn out', amount: 610 },
     deductible: { label: 'Minus her deductible', amount: 500 },
     paid: 'We pay',
   },

@@ -1,12 +1,20 @@
-import type { NoFault, StateLaw } from '#app/states/types.ts';
+import type { MinimumKind, NoFault, StateLaw } from '#app/states/types.ts';
 import { amountsIn } from '#app/words/dollars.ts';
 import type { Faq, ServiceContent } from '#app/words/types.ts';
-import { limitChoices } from '../../auto-limits.ts';
 import { autoQuestions } from '../contact-topics/quote/auto.ts';
 import { hotline } from '../phrases/hotline.ts';
 import { toPrice } from '../service-page.ts';
 import { site } from '../site.ts';
 import { state } from '../state.ts';
+
+/** Limits that drivers choose above the minimum of the state: a usual and a high one. Two amounts are for one person and for one accident. */
+export const limitChoices: Record<MinimumKind, readonly [usual: string, high: string]> = {
+  injuries: ['$100,000\u00a0/ $300,000', '$250,000\u00a0/ $500,000'],
+  deaths: ['$100,000\u00a0/ $300,000', '$250,000\u00a0/ $500,000'],
+  property: ['$50,000', '$100,000'],
+  noFault: ['$50,000', '$100,000'],
+  uninsured: ['$100,000\u00a0/ $300,000', '$250,000\u00a0/ $500,000'],
+};
 
 export const writeAuto = ({
   name,
@@ -101,7 +109,7 @@ export const writeAuto = ({
   ...(underinsured && {
     additions: [
       {
-        name: `The fourth part: ${underinsured.name}`,
+        name: underinsured.name,
         text: underinsured.fact.value,
         isSoldHere: true,
       },
@@ -158,7 +166,7 @@ const describeMinimums = (
 
 const explainNoFault = (name: string, { pays, notice, medicalBills, lostEarnings }: NoFault): Faq => ({
   question: 'What does no-fault pay, and how soon do I have to act?',
-  answer: `No-fault, also called personal injury protection, pays up to ${pays.value} for medical bills, part of lost wages and some daily expenses. It does not pay for cars or for pain and suffering. In ${name} you must give notice ${notice.value}, send medical bills ${medicalBills.value}, and claim lost earnings ${lostEarnings.value}.`,
+  answer: `No-fault, also called personal injury protection, pays up to ${pays.value} for medical bills, part of lost wages and some daily expenses. It does not pay for cars or for pain and suffering. In ${name} you must give notice ${notice.value}, send medical bills ${medicalBills.value}, and prove lost earnings ${lostEarnings.value}.`,
 });
 
 const isMinimumEnough = (name: string): Faq => ({

@@ -43,8 +43,8 @@ export const business: ServiceContent = {
       link: toPrice,
     },
     {
-      question: 'How fast is a certificate?',
-      answer: `${answerGoal}. Send the landlord's or client's whole page of requirements, so that the first one is right.`,
+      question: 'How do I get a certificate?',
+      answer: `Usually the wait is for us to read the request. ${answerGoal}. Send the landlord's or client's full list of requirements, so nothing has to be redone.`,
       link: { label: 'What a certificate proves', href: '/blog/the-paper-your-building-wants' },
     },
   ],
@@ -55,7 +55,7 @@ export const business: ServiceContent = {
   ],
   benefits: [
     'If a covered loss shuts you down, business income coverage replaces lost profit and pays the bills that keep coming.',
-    'A customer who trips, or a product that hurts someone, is handled with a lawyer on your side.',
+    'If a customer trips or your product hurts someone, we provide the lawyer and pay up to your limit.',
     'Tools, inventory and equipment can be insured at replacement cost, the price of new ones.',
     'Certificates of insurance, the proof a landlord or client asks for, come from your agent.',
     'When you hire, move or buy equipment, one call brings the policy up to date.',
@@ -66,7 +66,7 @@ export const business: ServiceContent = {
       name: "Business Owner's Policy",
       description:
         'Property, liability and lost income in one package, priced for small businesses. It leaves out vehicles, employees hurt at work and mistakes in professional advice.',
-      suits: 'Shops, restaurants, salons and small offices',
+      suits: 'Stores, restaurants, salons and small offices',
       pays: 'Damage to your property, income lost because of it, and injury claims by customers',
       excludes: 'Vehicles, employees hurt at work, professional mistakes, flood',
       price: 'Your trade and location, the building, your sales, and your limits',
@@ -118,7 +118,7 @@ export const business: ServiceContent = {
     {
       question: 'I work alone from my apartment. Do I need this?',
       answer:
-        'Maybe a small policy. A renters or home policy covers very little business equipment and none of your business liability. If clients visit, if you give advice for money or if a contract requires it, talk to us.',
+        'Maybe a small policy. A renters or home policy covers very little business equipment, and usually nothing if a client sues you. If clients visit, if you give advice for money or if a contract requires it, talk to us.',
     },
     {
       question: 'Do freelancers count as employees?',
@@ -126,14 +126,14 @@ export const business: ServiceContent = {
         'They can. What you must insure turns on who counts as an employee, and a contract that says "freelancer" does not settle it. Your accountant or lawyer should confirm where you stand.',
     },
     {
-      question: 'How is the price calculated?',
+      question: 'Can the price change later?',
       answer:
-        'From what you do, where you do it, your payroll or sales, your building and your past claims. Some policies are audited against your actual payroll after the year ends, so the final bill can go up or down. Careful estimates keep the difference small.',
+        'Yes. Some policies are audited against your actual payroll after the year ends, so the final bill can go up or down. Careful estimates keep the difference small.',
     },
     {
       question: 'What should I do first after a loss?',
       answer:
-        'Get people out, then call emergency services. Once it is safe, photograph everything before you clean, keep damaged inventory until an adjuster has seen it, and start a log of hours and costs. That log becomes your proof of lost income.',
+        'Get people out, then call 911. Once it is safe, photograph everything before you clean, keep damaged inventory until an adjuster has seen it, and start a log of hours and costs. That log becomes your proof of lost income.',
     },
   ],
 };

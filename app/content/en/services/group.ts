@@ -28,20 +28,20 @@ export const group: ServiceContent = {
       ? [
           {
             question: `What must I buy in ${state.name}?`,
-            answer: `Nearly every employer: workers' compensation, disability benefits and paid family leave. A disability pays ${disability.value}; family leave pays ${familyLeave.value}.`,
+            answer: `Nearly every employer: workers' compensation, disability benefits and paid family leave. Disability benefits pay ${disability.value}; paid family leave pays ${familyLeave.value}.`,
             link: { label: "Workers' compensation", href: '/services/business' },
           },
         ]
       : []),
     {
       question: 'What does it cost per person?',
-      answer: `${familyLeaveCost && disabilityCost ? `Family leave costs an employee ${familyLeaveCost.value}, and disability ${disabilityCost.value}. You pay the rest. ` : ''}Your quote shows health and life per person and per paycheck.`,
+      answer: `${familyLeaveCost && disabilityCost ? `Employees pay for family leave: ${familyLeaveCost.value}. For disability they pay ${disabilityCost.value}, and you pay the rest. ` : ''}Your quote shows health and life per person and per paycheck.`,
       link: toPrice,
     },
     {
       question: 'How small can a team be?',
       answer:
-        "Often two people are enough, if one of them is an employee who is neither the owner nor the owner's spouse.",
+        "For what the law requires, one employee can be enough. For a group health plan, often two people, if one of them is neither the owner nor the owner's spouse.",
       link: { label: 'Compare the parts', href: '#options' },
     },
   ],
@@ -104,7 +104,7 @@ export const group: ServiceContent = {
     {
       question: 'I work alone. Can I buy a group plan?',
       answer:
-        'Usually not, because a group needs an employee. Look at an individual health plan and a life policy of your own instead. When you hire for the first time, call us before the first payday.',
+        'Usually not, because a group needs an employee. Look at an individual health plan and a life policy of your own instead. Call us before your first employee starts to work.',
     },
     {
       question: 'Do we have to pay the whole premium?',

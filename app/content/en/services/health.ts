@@ -34,14 +34,14 @@ export const health: ServiceContent = {
       }),
     },
     {
-      question: 'Is my doctor in?',
+      question: 'Is my doctor in the network?',
       answer:
-        'Bring us two lists: the doctors you want to keep, and the medications you take. We look both up in each plan. Confirm with the doctor’s office, because lists change.',
+        'Bring us two lists: your doctors and your medications. We check both. Then call each doctor’s office yourself, because lists change.',
       link: { label: 'How each plan uses its network', href: '#options' },
     },
     {
       question: 'What does it cost?',
-      answer: `Where you live, who is on the plan and its level set the price. ${facts.premiumTaxCredit.value}${marketplace ? `: ${marketplace.name}` : ''}.`,
+      answer: `Where you live, who is on the plan and the plan’s level, bronze to platinum, set the price. ${facts.premiumTaxCredit.value}${marketplace ? `: ${marketplace.name}` : ''}.`,
       link: toPrice,
     },
   ],
@@ -102,7 +102,7 @@ export const health: ServiceContent = {
   faqs: [
     {
       question: 'What if I miss open enrollment?',
-      answer: `You need a qualifying event, such as losing other coverage, a wedding, a birth or a move. That opens a special enrollment period${specialEnrollment ? `, ${specialEnrollment.value}` : ''}. Do not wait for its last week.`,
+      answer: `You need a qualifying event, such as losing other coverage, a wedding, a birth or a move. That opens a special enrollment period${specialEnrollment ? `: ${specialEnrollment.value}` : ''}. Do not wait for its last week.`,
     },
     {
       question: 'How do I check that my doctor is in the network?',

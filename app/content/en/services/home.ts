@@ -94,7 +94,7 @@ export const home: ServiceContent = {
   notCovered: [
     '[Flood](#flood-insurance), which means water that rises from outside: a river, a storm tide, a street that fills. It needs its own policy.',
     'Earthquake and other movement of the ground, unless you buy coverage for it.',
-    '[Wear](#wear-and-tear), rot, rust, pests and deferred repairs.',
+    '[Wear](#wear-and-tear), rot, rust, pests and repairs put off.',
     '[Water that backs up](#sewer-backup) through a sewer or drain, unless you add it.',
     'Mold, unless it follows a loss that the policy covers, and then only up to a limit.',
     'A business run from home, beyond a small amount for equipment.',
@@ -117,7 +117,7 @@ export const home: ServiceContent = {
     {
       question: 'My landlord has insurance. Why would I need my own?',
       answer:
-        'Because your landlord insured the building, not your bed, your bike or your laptop. Their policy will not pay your hotel after a fire, and it will not defend you if your bathtub overflows into the apartment below.',
+        'Because your landlord insured the building, not your bed, your bike or your laptop. Their policy will not pay for a hotel after a fire, and it will not defend you if your bathtub overflows into the apartment below.',
     },
   ],
 };

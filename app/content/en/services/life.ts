@@ -29,13 +29,13 @@ export const life: ServiceContent = {
     {
       question: 'How much do I need?',
       answer:
-        'Add what your family would need and what you owe, then subtract what is already there. Our calculator shows the math with your numbers.',
+        'Add what your family would need and what you owe, then subtract savings and coverage you already have. Our calculator shows the math with your numbers.',
       link: { label: 'Life insurance calculator', href: '/resources/calculators/life-insurance' },
     },
     {
       question: 'Which kind fits me?',
       answer:
-        'Term is enough for most households with children: it covers the years when they depend on you. Whole and universal life are for a need without an end.',
+        'Term is enough for most households with children: it covers the years when they depend on you. Whole and universal life are for a need that lasts your whole life.',
       link: { label: 'Compare the three', href: '#options' },
     },
     {

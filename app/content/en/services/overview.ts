@@ -44,7 +44,7 @@ type Step = { title: string; text: string };
 
 export const howItWorks: { title: string; text: string; steps: Four<Step> } = {
   title: 'How we work with you',
-  text: 'There is no rush. You can stop after any step and keep what you have learned.',
+  text: 'There is no rush. You can stop at any time before you sign.',
   steps: [
     {
       title: 'Consultation',
@@ -60,7 +60,7 @@ export const howItWorks: { title: string; text: string; steps: Four<Step> } = {
     },
     {
       title: 'Ongoing Support',
-      text: 'Once a year we ask what has changed. A baby, a basement, a second car: any of them can mean that last year’s policy no longer fits.',
+      text: 'Once a year we ask what has changed. A baby, a finished basement, a second car: any of them can mean that last year’s policy no longer fits.',
     },
   ],
 };
@@ -82,15 +82,15 @@ export const switching: { title: string; text: string; steps: Four<Step>; link: 
     },
     {
       title: 'Compare the same coverage',
-      text: 'Ask us for a quote with those limits and that deductible. Only then do the two prices say anything.',
+      text: 'Ask us for a quote with those limits and that deductible. Otherwise you are comparing different things.',
     },
     {
       title: 'Start the new policy',
-      text: 'Let it begin on the day the old one ends, or earlier. Wait until you have it in writing. If a lender or landlord needs proof, we send it.',
+      text: 'Start it on the day the old one ends, or earlier. Wait until you have it in writing. If a lender or landlord needs proof, we send it.',
     },
     {
       title: 'Then cancel the old one',
-      text: 'Not before the new policy has started. Cancel in writing, stop the automatic payment, and ask for the premium you paid for days you no longer need.',
+      text: 'Not before the new policy has started. Cancel in writing, stop the automatic payment, and ask for a refund of any premium paid past that day.',
     },
   ],
   link: { label: 'Get a Quote', href: quoteHref() },

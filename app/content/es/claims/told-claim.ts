@@ -1,18 +1,17 @@
 import { findWords } from '#app/words/find-words.ts';
 import type { ToldClaim } from '#app/words/types.ts';
 import { toldClaim as english } from '../../en/claims/told-claim.ts';
-import { adjusterPromise, withinDecisionTime } from '../phrases/promises.ts';
 import { site } from '../site.ts';
 
 /** By the English title. */
 const days: Readonly<Record<string, { title: string; text: string }>> = {
   'She calls': {
-    title: 'Ella llama',
+    title: 'La llamada',
     text: 'Son las siete y cinco de la mañana. Abrimos la reclamación y le pedimos que cierre la llave de paso y tome fotos de todo.',
   },
   'The adjuster calls': {
     title: 'Llama el ajustador',
-    text: 'Siete horas después. Acuerdan una visita. Ella se va a un hotel y guarda cada recibo.',
+    text: 'Siete horas después. Acuerdan una visita. La inquilina se va a un hotel y guarda cada recibo.',
   },
   'The visit': {
     title: 'La visita',
@@ -24,7 +23,7 @@ const days: Readonly<Record<string, { title: string; text: string }>> = {
   },
   'The decision': {
     title: 'La decisión',
-    text: 'Ocho días hábiles después, por escrito y con las cuentas. Ella está de acuerdo.',
+    text: 'Ocho días hábiles después, por escrito y con las cuentas. La inquilina está de acuerdo.',
   },
   'The payment': { title: 'El pago', text: 'Dos días hábiles más tarde.' },
 };
@@ -34,7 +33,8 @@ const labels: Readonly<Record<string, string>> = {
   'A sofa, a rug and books': 'Un sofá, una alfombra y libros',
   'Drying and cleaning what could be saved': 'Secar y limpiar lo que se pudo salvar',
   'Three nights in a hotel': 'Tres noches de hotel',
-  'Not covered: the washer itself': 'Sin cobertura: la lavadora misma',
+  'Not covered: the washer itself, which was worn out':
+    'Sin cobertura: la lavadora misma, que estaba gastada',
   'Minus her deductible': 'Menos su deducible',
 };
 
@@ -46,7 +46,7 @@ const sayLine = ({ label, amount }: { label: string; amount: number }) => ({
 export const toldClaim: ToldClaim | null = english && {
   ...english,
   title: 'Una reclamación, de la llamada al pago',
-  text: `A una inquilina se le revienta la manguera de la lavadora. ${adjusterPromise}. Recibirá nuestra decisión ${withinDecisionTime}. En el calendario se ve así.`,
+  text: `A una inquilina se le revienta la manguera de la lavadora. En el calendario, nuestros plazos se ven así.`,
   note: `Es un ejemplo. ${site.legalName} es ficticia, igual que esta reclamación y sus cantidades.`,
   days: english.days.map((day) => ({ ...day, ...findWords(days, day.title, 'es/claims/told-claim.ts') })),
   bill: {

@@ -1,8 +1,7 @@
 import type { NoFault, StateLaw } from '#app/states/types.ts';
 import { amountsIn } from '#app/words/dollars.ts';
 import type { Faq, ServiceContent } from '#app/words/types.ts';
-import { limitChoices } from '../../auto-limits.ts';
-import { writeAuto as writeEnglish } from '../../en/services/auto.ts';
+import { limitChoices, writeAuto as writeEnglish } from '../../en/services/auto.ts';
 import { autoQuestions } from '../contact-topics/quote/auto.ts';
 import { hotline } from '../phrases/hotline.ts';
 import { toPrice } from '../service-page.ts';
@@ -35,7 +34,7 @@ export const writeAuto = (law: StateLaw): ServiceContent => {
       minimums.length > 0
         ? {
             question: `¿Qué debo tener en ${name}?`,
-            answer: `Las coberturas de la tabla de abajo. Pagan el daño que usted cause a personas y a bienes${noFault ? ', y las primeras cuentas médicas de usted' : ''}. Ninguna repara su propio auto.`,
+            answer: `Las coberturas de la tabla de abajo. Pagan el daño que usted cause a personas y a bienes${noFault ? ', y las primeras cuentas médicas suyas y de sus pasajeros' : ''}. Ninguna repara su propio auto.`,
             link: { label: 'El mínimo y límites más altos', href: '#limits' },
           }
         : {
@@ -81,7 +80,7 @@ export const writeAuto = (law: StateLaw): ServiceContent => {
           minimums.length > 0
             ? `Todos los conductores de ${name}, porque la ley lo exige`
             : 'Todos los conductores',
-        pays: 'Las lesiones y los daños materiales de otras personas, y la defensa legal de usted, hasta sus límites',
+        pays: 'Las lesiones y los daños materiales de otras personas, y su defensa legal, hasta sus límites',
         excludes: `Su propio auto y sus propias lesiones${noFault ? ', que paga primero el seguro sin culpa' : ''}`,
         price: 'Su historial de manejo, dónde estaciona, las millas que maneja y sus límites',
       },
@@ -107,7 +106,7 @@ export const writeAuto = (law: StateLaw): ServiceContent => {
     ...(underinsured && {
       additions: [
         {
-          name: `La cuarta parte: ${underinsured.name}`,
+          name: 'Cobertura SUM: conductores sin seguro o con poco seguro',
           text: underinsured.fact.value,
           isSoldHere: true,
         },
@@ -167,13 +166,13 @@ const describeMinimums = (
 
 const explainNoFault = (name: string, { pays, notice, medicalBills, lostEarnings }: NoFault): Faq => ({
   question: '¿Qué paga el seguro sin culpa y cuánto tiempo tengo para actuar?',
-  answer: `El seguro sin culpa (no-fault), también llamado protección contra lesiones personales, paga hasta ${pays.value} para cuentas médicas, parte del salario perdido y algunos gastos diarios. No paga los daños de los autos ni el dolor y el sufrimiento. En ${name} usted debe dar aviso ${notice.value}, enviar las cuentas médicas ${medicalBills.value} y reclamar los ingresos perdidos ${lostEarnings.value}.`,
+  answer: `El seguro sin culpa (no-fault), también llamado protección contra lesiones personales, paga hasta ${pays.value} para cuentas médicas, parte del salario perdido y algunos gastos diarios. No paga los daños de los autos ni el dolor y el sufrimiento. En ${name} usted debe dar aviso ${notice.value}, enviar las cuentas médicas ${medicalBills.value} y presentar la prueba de los ingresos perdidos ${lostEarnings.value}.`,
 });
 
 const isMinimumEnough = (name: string): Faq => ({
   question: `¿Me alcanza con el mínimo de ${name}?`,
   answer:
-    'Con el mínimo usted cumple la ley. Si tiene casa propia, ahorros o un sueldo estable, un choque grave puede pasar de ese mínimo y alcanzar lo que es suyo. El siguiente nivel a menudo cuesta menos de lo que la gente espera.',
+    'Con el mínimo usted cumple la ley. Si tiene casa propia, ahorros o un sueldo estable, un choque grave puede costar más que ese mínimo, y la diferencia puede salir de su bolsillo. El siguiente nivel a menudo cuesta menos de lo que la gente espera.',
 });
 
 export const auto = writeAuto(state);

@@ -31,7 +31,7 @@ export const business: ServiceContent = {
       ? [
           {
             question: '¿Qué exige la ley?',
-            answer: `Compensación para trabajadores: en ${state.name}, ${workersCompensation.value}.${disability ? ' La mayoría también debe asegurar la incapacidad y el permiso familiar.' : ''} Su contrato de alquiler y otros contratos pueden pedir más.`,
+            answer: `Compensación para trabajadores: en ${state.name}, ${workersCompensation.value}.${disability ? ' La mayoría también debe tener seguro de incapacidad y de permiso familiar pagado.' : ''} Su contrato de alquiler y otros contratos pueden pedir más.`,
             ...(disability && {
               link: { label: 'Incapacidad y permiso familiar', href: '/services/group' },
             }),
@@ -45,8 +45,8 @@ export const business: ServiceContent = {
       link: toPrice,
     },
     {
-      question: '¿Qué tan rápido llega un certificado?',
-      answer: `${answerGoal}. Envíe completa la página de requisitos del propietario o del cliente, para que el primero ya sea correcto.`,
+      question: '¿Cómo obtengo un certificado?',
+      answer: `Por lo general, lo que tarda es leer la solicitud. ${answerGoal}. Envíe la lista completa de requisitos del propietario o del cliente, para no tener que repetirlo.`,
       link: { label: 'Qué prueba un certificado', href: '/blog/the-paper-your-building-wants' },
     },
   ],
@@ -57,7 +57,7 @@ export const business: ServiceContent = {
   ],
   benefits: [
     'Si por una pérdida cubierta tiene que cerrar, la cobertura de ingresos del negocio reemplaza la ganancia perdida y paga las cuentas que siguen llegando.',
-    'Si un cliente se tropieza o un producto lastima a alguien, el caso lo lleva un abogado que está de su lado.',
+    'Si un cliente se tropieza o un producto lastima a alguien, ponemos el abogado y pagamos hasta su límite.',
     'Las herramientas, el inventario y el equipo se pueden asegurar a costo de reemplazo, es decir, por lo que cuesta comprarlos nuevos.',
     'Su agente le da los certificados de seguro, la prueba que piden el propietario del local o un cliente.',
     'Cuando contrate personal, se mude o compre equipo, una sola llamada pone la póliza al día.',
@@ -75,9 +75,9 @@ export const business: ServiceContent = {
     {
       name: 'Responsabilidad civil profesional',
       description:
-        'Cuando un cliente dice que usted le hizo perder dinero con su trabajo o sus consejos, paga la defensa de usted y, hasta su límite, la indemnización. La mayoría de las pólizas cubren las reclamaciones que se hacen mientras la póliza está vigente, así que no la deje caducar cuando termine un proyecto.',
+        'Cuando un cliente dice que usted le hizo perder dinero con su trabajo o sus consejos, pagamos su defensa y, hasta su límite, la indemnización. La mayoría de las pólizas cubren las reclamaciones que se hacen mientras la póliza está vigente, así que no la deje caducar cuando termine un proyecto.',
       suits: 'Consultores, diseñadores, contadores y toda persona que cobra por asesorar',
-      pays: 'La defensa y la indemnización cuando un cliente culpa al trabajo de usted de una pérdida',
+      pays: 'La defensa y la indemnización cuando un cliente dice que perdió dinero por su trabajo',
       excludes: 'Lesiones, daños a la propiedad y trabajos hechos antes de la fecha que indica la póliza',
       price: 'Su profesión, sus ingresos, sus reclamaciones pasadas y su límite',
     },
@@ -119,7 +119,7 @@ export const business: ServiceContent = {
     {
       question: 'Trabajo por mi cuenta desde mi apartamento. ¿Necesito esto?',
       answer:
-        'Tal vez una póliza pequeña. Una póliza de inquilino o de hogar cubre muy poco del equipo de su negocio y nada de la responsabilidad civil del negocio. Si recibe clientes, si cobra por asesorar o si un contrato lo exige, hable con nosotros.',
+        'Tal vez una póliza pequeña. Una póliza de inquilino o de hogar cubre muy poco del equipo de su negocio y, por lo general, nada si un cliente lo demanda. Si recibe clientes, si cobra por asesorar o si un contrato lo exige, hable con nosotros.',
     },
     {
       question: '¿Quien trabaja por su cuenta cuenta como empleado?',
@@ -127,14 +127,14 @@ export const business: ServiceContent = {
         'Puede contar como tal. Lo que usted debe asegurar depende de quién es empleado, y eso no se decide solo con llamarlo “independiente” en un contrato. Conviene que su contador o su abogado confirme cuál es su situación.',
     },
     {
-      question: '¿Cómo se calcula el precio?',
+      question: '¿Puede cambiar el precio después?',
       answer:
-        'Según lo que hace, dónde lo hace, su nómina o sus ventas, su edificio y sus reclamaciones pasadas. Algunas pólizas se auditan con su nómina real cuando termina el año, así que la cuenta final puede subir o bajar. Con estimaciones cuidadosas, la diferencia es pequeña.',
+        'Sí. Algunas pólizas se auditan con su nómina real cuando termina el año, así que la cuenta final puede subir o bajar. Con estimaciones cuidadosas, la diferencia es pequeña.',
     },
     {
       question: '¿Qué debo hacer primero después de una pérdida?',
       answer:
-        'Saque a la gente y luego llame a los servicios de emergencia. Cuando ya no haya peligro, tome fotos de todo antes de limpiar, guarde el inventario dañado hasta que un ajustador lo haya visto y empiece un registro de horas y costos. Ese registro será su prueba de los ingresos perdidos.',
+        'Saque a la gente y luego llame al 911. Cuando ya no haya peligro, tome fotos de todo antes de limpiar, guarde el inventario dañado hasta que un ajustador lo haya visto y empiece un registro de horas y costos. Ese registro será su prueba de los ingresos perdidos.',
     },
   ],
 };

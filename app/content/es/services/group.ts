@@ -29,25 +29,25 @@ export const group: ServiceContent = {
       ? [
           {
             question: `¿Qué debo comprar en ${state.name}?`,
-            answer: `Casi todo empleador: compensación para trabajadores, beneficios por incapacidad y permiso familiar pagado. Por una incapacidad se paga ${disability.value}; por un permiso familiar, ${familyLeave.value}.`,
+            answer: `Casi todo empleador debe tener compensación para trabajadores, seguro de incapacidad y permiso familiar pagado. Por una incapacidad se paga ${disability.value}; por un permiso familiar, ${familyLeave.value}.`,
             link: { label: 'Compensación para trabajadores', href: '/services/business' },
           },
         ]
       : []),
     {
       question: '¿Cuánto cuesta por persona?',
-      answer: `${familyLeaveCost && disabilityCost ? `A un empleado, el permiso familiar le cuesta ${familyLeaveCost.value}, y la incapacidad, ${disabilityCost.value}. El resto lo paga usted. ` : ''}Su cotización muestra salud y vida por persona y por período de pago.`,
+      answer: `${familyLeaveCost && disabilityCost ? `El permiso familiar lo pagan los empleados: ${familyLeaveCost.value}. Por la incapacidad pagan ${disabilityCost.value}, y el resto lo paga usted. ` : ''}Su cotización muestra salud y vida por persona y por período de pago.`,
       link: toPrice,
     },
     {
       question: '¿Qué tan pequeño puede ser un equipo?',
       answer:
-        'A menudo bastan dos personas, si una de ellas es un empleado que no es ni el dueño ni su cónyuge.',
+        'Para lo que exige la ley puede bastar un empleado. Para un plan de salud de grupo, a menudo dos personas, si una de ellas no es ni el dueño ni su cónyuge.',
       link: { label: 'Compare las partes', href: '#options' },
     },
   ],
   description: [
-    'Los beneficios para grupos son pólizas que tiene un empleador y a las que se unen los empleados. Como el grupo comparte el riesgo, sus miembros a menudo obtienen condiciones que no conseguirían por separado, y es posible que el nivel básico no pida contestar ninguna pregunta de salud.',
+    'Los beneficios para grupos son pólizas que tiene un empleador y a las que se unen los empleados. Como el grupo comparte el riesgo, sus miembros a menudo obtienen condiciones que no conseguirían por separado, y para la cobertura básica a veces no hay preguntas de salud.',
     'Usted decide tres cosas: qué ofrecer, cuánto paga la empresa y quién califica.',
     'Sus empleados pueden llamarnos directamente. Usted nunca tiene que saber nada de la salud de nadie.',
   ],
@@ -74,7 +74,8 @@ export const group: ServiceContent = {
         'Un pago a la familia de un empleado que muere, a menudo de una o dos veces el salario anual, y una cantidad adicional si la causa fue un accidente. Los empleados pueden comprar más por su cuenta. Por encima de cierta cantidad, contestan preguntas de salud.',
       suits: 'Equipos que quieren una cobertura inicial a bajo costo por persona',
       pays: 'Un pago único al beneficiario, y más si la muerte fue por accidente',
-      excludes: 'La muerte más de 31 días después de terminar la cobertura, a menos que se haya convertido',
+      excludes:
+        'La muerte más de 31 días después de terminar la cobertura, a menos que el empleado la haya convertido en una póliza propia',
       price: 'Las edades y los sueldos del equipo, el tipo de trabajo y la cantidad por persona',
     },
     {
@@ -106,7 +107,7 @@ export const group: ServiceContent = {
     {
       question: 'Trabajo por mi cuenta. ¿Puedo comprar un plan de grupo?',
       answer:
-        'Por lo general no, porque un grupo necesita un empleado. Busque mejor un plan de salud individual y una póliza de vida propia. Cuando contrate a alguien por primera vez, llámenos antes del primer día de pago.',
+        'Por lo general no, porque un grupo necesita un empleado. Busque mejor un plan de salud individual y una póliza de vida propia. Antes de que su primer empleado empiece a trabajar, llámenos.',
     },
     {
       question: '¿Tenemos que pagar toda la prima?',

@@ -25,7 +25,7 @@ export const health: ServiceContent = {
   },
   title: 'Seguro de salud',
   storedTitle: english.title,
-  subtitle: 'Compare cuánto cuesta cada plan en un año, y a qué médicos les paga.',
+  subtitle: 'Compare cuánto cuesta cada plan en un año, y qué médicos están en su red.',
   answers: [
     {
       question: '¿Todavía puedo inscribirme?',
@@ -37,19 +37,19 @@ export const health: ServiceContent = {
     {
       question: '¿Está mi médico en la red?',
       answer:
-        'Tráiganos dos listas: los médicos que quiere conservar y los medicamentos que toma. Las buscamos en cada plan. Confírmelo en el consultorio, porque las listas cambian.',
+        'Tráiganos dos listas: los médicos que quiere conservar y los medicamentos que toma. Revisamos las dos. Después llame usted a cada consultorio, porque las listas cambian.',
       link: { label: 'Cómo usa su red cada plan', href: '#options' },
     },
     {
       question: '¿Cuánto cuesta?',
-      answer: `El precio depende de dónde vive, de quién está en el plan y del nivel del plan. ${facts.premiumTaxCredit.value}${marketplace ? `: ${marketplace.name}` : ''}.`,
+      answer: `El precio depende de dónde vive, de quién está en el plan y del nivel del plan, de bronce a platino. ${facts.premiumTaxCredit.value}${marketplace ? `: ${marketplace.name}` : ''}.`,
       link: toPrice,
     },
   ],
   description: [
     'Todo plan de salud reparte la cuenta con usted. Cada mes usted paga una [prima](#premium). Cuando recibe atención, las primeras cuentas del año las paga usted, hasta una cantidad llamada [deducible](#deductible).',
     'Después paga una parte, ya sea un [copago](#copay) fijo o un porcentaje llamado [coseguro](#coinsurance), hasta llegar al [máximo de gastos de bolsillo](#out-of-pocket-maximum). A partir de ahí, el plan paga la atención cubierta dentro de la red hasta que termina el año.',
-    'La [red](#network) es la lista de médicos y hospitales que han acordado precios con el plan. Salirse de ella es una causa común de cuentas que duelen.',
+    'La [red](#network) es la lista de médicos y hospitales que han acordado precios con el plan. Salirse de ella es una causa común de cuentas altas.',
   ],
   benefits: [
     'Los chequeos, las vacunas y las pruebas de detección de la lista de atención preventiva no le cuestan nada dentro de la red.',
@@ -103,7 +103,7 @@ export const health: ServiceContent = {
   faqs: [
     {
       question: '¿Y si se me pasa la inscripción abierta?',
-      answer: `Necesita un evento calificador, como perder otra cobertura, una boda, un nacimiento o una mudanza. Eso abre un período especial de inscripción${specialEnrollment ? `, ${specialEnrollment.value}` : ''}. No espere a la última semana.`,
+      answer: `Necesita un evento calificador, como perder otra cobertura, una boda, un nacimiento o una mudanza. Eso abre un período especial de inscripción${specialEnrollment ? `: ${specialEnrollment.value}` : ''}. No espere a la última semana.`,
     },
     {
       question: '¿Cómo compruebo que mi médico está en la red?',

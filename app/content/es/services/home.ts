@@ -27,7 +27,7 @@ export const home: ServiceContent = {
   },
   title: 'Seguro de hogar',
   storedTitle: english.title,
-  subtitle: 'Para su hogar, propio o alquilado, y todo lo que hay en él.',
+  subtitle: 'Para su hogar, propio o alquilado, y sus pertenencias.',
   answers: [
     {
       question: '¿Casa, alquiler o condominio?',
@@ -99,7 +99,7 @@ export const home: ServiceContent = {
     'La [inundación](#flood-insurance), es decir, el agua que sube desde afuera: un río, una marejada, una calle que se llena de agua. Necesita su propia póliza.',
     'Los terremotos y otros movimientos del suelo, a menos que compre cobertura para ellos.',
     'El [desgaste](#wear-and-tear), la pudrición, el óxido, las plagas y las reparaciones aplazadas.',
-    'El [agua que regresa](#sewer-backup) por el alcantarillado o un desagüe, a menos que agregue esa cobertura.',
+    'El [reflujo](#sewer-backup) del alcantarillado o de un desagüe, es decir, el agua que regresa, a menos que agregue esa cobertura.',
     'El moho, a menos que venga de una pérdida que la póliza cubre, y aun así solo hasta un límite.',
     'Un negocio que funciona en el hogar, más allá de una pequeña cantidad para equipo.',
   ],
@@ -119,9 +119,9 @@ export const home: ServiceContent = {
         'No, y no debería estarlo. El precio de mercado incluye el terreno, que no se quema. Aseguramos el costo de reconstruir con materiales similares a precios actuales, y lo revisamos con usted cuando remodele.',
     },
     {
-      question: 'El propietario ya tiene seguro. ¿Para qué necesito uno propio?',
+      question: 'El dueño del edificio ya tiene seguro. ¿Para qué necesito uno propio?',
       answer:
-        'Porque el propietario aseguró el edificio, no la cama, la bicicleta ni la computadora de usted. Esa póliza no le pagará a usted el hotel después de un incendio, y tampoco paga su defensa si su bañera se desborda sobre el apartamento de abajo.',
+        'Porque el dueño aseguró el edificio, no su cama, su bicicleta ni su computadora. Esa póliza no le pagará a usted el hotel después de un incendio, y tampoco paga su defensa si su bañera se desborda sobre el apartamento de abajo.',
     },
   ],
 };

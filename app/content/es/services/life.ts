@@ -29,13 +29,13 @@ export const life: ServiceContent = {
     {
       question: '¿Cuánto necesito?',
       answer:
-        'Sume lo que necesitaría su familia y lo que usted debe, y reste lo que ya hay. Nuestra calculadora muestra la cuenta con sus números.',
+        'Sume lo que necesitaría su familia y lo que usted debe, y reste los ahorros y seguros que ya tiene. Nuestra calculadora muestra la cuenta con sus números.',
       link: { label: 'Calculadora de seguro de vida', href: '/resources/calculators/life-insurance' },
     },
     {
       question: '¿Qué tipo me conviene?',
       answer:
-        'A la mayoría de los hogares con hijos les alcanza con un seguro a término: cubre los años en que dependen de usted. El de vida entera y el universal son para una necesidad que no termina.',
+        'A la mayoría de los hogares con hijos les alcanza con un seguro a término: cubre los años en que dependen de usted. El de vida entera y el universal son para una necesidad que dura toda la vida.',
       link: { label: 'Compare los tres', href: '#options' },
     },
     {

@@ -49,7 +49,7 @@ type Step = { title: string; text: string };
 
 export const howItWorks: { title: string; text: string; steps: Four<Step> } = {
   title: 'Cómo trabajamos con usted',
-  text: 'No hay prisa. Puede detenerse después de cualquier paso y quedarse con lo que aprendió.',
+  text: 'No hay prisa. Puede detenerse en cualquier momento antes de firmar.',
   steps: [
     {
       title: 'Consulta',
@@ -65,7 +65,7 @@ export const howItWorks: { title: string; text: string; steps: Four<Step> } = {
     },
     {
       title: 'Atención continua',
-      text: 'Una vez al año le preguntamos qué ha cambiado. Un bebé, un sótano, un segundo auto: cualquiera de ellos puede hacer que la póliza del año pasado ya no sea la adecuada.',
+      text: 'Una vez al año le preguntamos qué ha cambiado. Un bebé, un sótano terminado, un segundo auto: cualquiera de ellos puede hacer que la póliza del año pasado ya no sea la adecuada.',
     },
   ],
 };
@@ -94,7 +94,7 @@ export const switching: { title: string; text: string; steps: Four<Step>; link: 
     },
     {
       title: 'Después cancele la anterior',
-      text: 'No antes de que haya comenzado la póliza nueva. Cancele por escrito, detenga el pago automático y pida que le devuelvan la prima de los días que ya no necesita.',
+      text: 'No antes de que haya comenzado la póliza nueva. Cancele por escrito, detenga el pago automático y pida que le devuelvan la prima pagada por los días posteriores.',
     },
   ],
   link: { ...englishSwitching.link, label: 'Pida una cotización' },

@@ -36,14 +36,14 @@ const spanish: Readonly<Record<string, string>> = {
   'within 90 days of the loss': 'dentro de los 90 días posteriores a la pérdida',
   'within 15 business days of notice': 'dentro de los 15 días hábiles posteriores al aviso',
   'within 15 business days of complete proof of loss':
-    'dentro de los 15 días hábiles posteriores a la prueba de pérdida completa',
+    'dentro de los 15 días hábiles posteriores a recibir completa la prueba de la pérdida (proof of loss)',
   'An insurer that needs longer must tell you why in writing. Car damage and no-fault have deadlines of their own.':
     'Si la aseguradora necesita más tiempo, debe decirle el motivo por escrito. Los daños a autos y el seguro sin culpa (no-fault) tienen plazos propios.',
   'within 5 business days of an agreed settlement':
     'dentro de los 5 días hábiles posteriores a un acuerdo sobre el monto',
   'if anyone was hurt or killed, or the damage to one person’s property is over $1,000':
-    'si hubo heridos o muertos, o si los daños a los bienes de una persona pasan de $1,000',
-  'within 10 days': 'dentro de los 10 días',
+    'si hubo heridos o muertos, o si el daño al auto o a otros bienes de cualquier persona pasa de $1,000',
+  'within 10 days of the crash': 'dentro de los 10 días posteriores al choque',
   'New York does not let an insurer exclude a driver by name from liability coverage. In rare cases collision coverage can be waived for one driver, if you sign for it.':
     'Nueva York no permite excluir a un conductor por su nombre de la cobertura de responsabilidad civil. En casos poco comunes se puede renunciar a la cobertura de colisión para un conductor, si usted lo firma.',
   'a fraud warning directly above the signature on every claim form':
@@ -68,7 +68,7 @@ const spanish: Readonly<Record<string, string>> = {
   '67% of pay, up to $1,228.53 a week in 2026': 'el 67% del sueldo, hasta $1,228.53 por semana en 2026',
   'In New York the insurer must point out a cut in coverage in a notice of its own.':
     'En Nueva York, la aseguradora debe señalar un recorte de la cobertura en un aviso aparte.',
-  'typically 60 days after a qualifying event': 'por lo general de 60 días a partir de un evento calificador',
+  'typically 60 days from the event': 'por lo general, 60 días a partir del evento',
 
   'since April 18, 2026, in New York City since 2015, employers may not ask for it, with narrow exceptions':
     'desde el 18 de abril de 2026, y en la ciudad de Nueva York desde 2015, los empleadores no pueden pedirlo, salvo excepciones muy limitadas',

@@ -106,7 +106,7 @@ export const writeAuto = (law: StateLaw): ServiceContent => {
     ...(underinsured && {
       additions: [
         {
-          name: 'Cobertura SUM: conductores sin seguro o con poco seguro',
+          name: underinsured.name,
           text: underinsured.fact.value,
           isSoldHere: true,
         },

@@ -6,21 +6,7 @@ import { site } from './site.ts';
 
 export type ClaimStepId = 'happened' | 'photos' | 'reach';
 
-export type ClaimField =
-  | 'kind'
-  | 'hurt'
-  | 'date'
-  | 'time'
-  | 'place'
-  | 'description'
-  | 'policy'
-  | 'others'
-  | 'photos'
-  | 'name'
-  | 'email'
-  | 'phone'
-  | 'reachWay'
-  | 'reachTime';
+export type ClaimField = keyof typeof fields;
 
 /** The answer that puts 911 first. */
 export const someoneHurt = 'yes';
@@ -58,7 +44,7 @@ export const reachTimes: readonly Choice[] = choices(
 const filesAtMost = `Up to ${photosPerClaim}, each 10 MB or less`;
 
 /** In the order of the form. */
-export const fields: Record<ClaimField, FieldWords> = {
+export const fields = {
   kind: { label: 'Kind of loss', hint: 'Sends this to the right adjuster.' },
   hurt: { label: 'Is anyone hurt?', hint: 'People come before property.' },
   date: { label: 'Date it happened', hint: 'Or the day you noticed it.' },
@@ -88,7 +74,7 @@ export const fields: Record<ClaimField, FieldWords> = {
   phone: { label: 'Phone', hint: 'With the area code. Your adjuster calls this number.' },
   reachWay: { label: 'Best way to reach you' },
   reachTime: { label: 'Best time' },
-};
+} satisfies Record<string, FieldWords>;
 
 /** What is asked in other words for a kind of loss. */
 export const fieldsOfKind: Record<string, Partial<Record<ClaimField, FieldWords>>> = {

@@ -10,11 +10,12 @@ import { ClaimProgress } from './claim-progress.tsx';
 import { ClaimReceipt } from './claim-receipt.tsx';
 import { ClaimReview } from './claim-review.tsx';
 import { ClaimStep } from './claim-step.tsx';
+import { claimLengths } from './definition.ts';
 import { LossFields } from './loss-fields.tsx';
 import type { Photo } from './photos/photo-draft.ts';
 import { PhotoField } from './photos/photo-field.tsx';
 import { ReachFields } from './reach-fields.tsx';
-import { claimLengths } from './schema.ts';
+
 import { StepButtons } from './step-buttons.tsx';
 import { useClaimForm } from './use-claim-form.ts';
 import { wordsOfKind } from './words-of-kind.ts';

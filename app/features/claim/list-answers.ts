@@ -9,8 +9,8 @@ import {
   reviewWords,
 } from '#content/claim-form.ts';
 import { notAsked } from '#domain/claims.ts';
+import { claimForm } from './definition.ts';
 import type { ClaimValues } from './schema.ts';
-import { claimSteps } from './steps.ts';
 import { wordsOfKind } from './words-of-kind.ts';
 
 const choicesOf: Partial<Record<ClaimField, readonly Choice[]>> = {
@@ -23,9 +23,7 @@ const choicesOf: Partial<Record<ClaimField, readonly Choice[]>> = {
 /** What was answered, in the order of the form and as a person reads it. The photos are shown, not listed. */
 export function listAnswers(values: ClaimValues): { field: ClaimField; label: string; answer: string }[] {
   const words = wordsOfKind(values.kind);
-  return claimSteps
-    .flatMap((step) => step.fields)
-    .filter((field) => field !== 'photos')
+  return claimForm.drafted
     .filter((field) => values[field] !== notAsked)
     .map((field) => ({
       field,

@@ -7,7 +7,8 @@ import { SelectField } from '#app/ui/form/select-field.tsx';
 import { useAnswer } from '#app/ui/form/use-answer.ts';
 import { fields, hurtChoices, lossKinds, someoneHurt } from '#content/claim-form.ts';
 import { CallFirst } from './call-first.tsx';
-import { asksAboutInjury, type ClaimValues, claimLengths } from './schema.ts';
+import { claimLengths } from './definition.ts';
+import { asksAboutInjury, type ClaimValues } from './schema.ts';
 import { today } from './today.ts';
 import { wordsOfKind } from './words-of-kind.ts';
 

@@ -8,7 +8,7 @@ import { UploadField } from '#app/ui/form/upload-field.tsx';
 import { labelOf } from '#app/words/label-of.ts';
 import { usStates } from '#app/words/us-states.ts';
 import { creditScores, fields, optionLabels, phoneCarriers, positions } from '#content/verification.ts';
-import type { VerificationField as Name } from '#domain/verification-questions.ts';
+import type { VerificationField as Name } from './definition.ts';
 import { licenseExtensions, refuseLicense } from './refuse-license.ts';
 import type { VerificationValues } from './schema.ts';
 

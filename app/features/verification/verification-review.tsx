@@ -2,10 +2,12 @@ import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { Anchor } from '#app/ui/anchor.tsx';
 import type { FormSection } from '#app/ui/form/section-progress.tsx';
 import { textLook } from '#app/ui/text-button.tsx';
-import { review, fields as words } from '#content/verification.ts';
-import type { VerificationField } from '#domain/verification-questions.ts';
+import { review } from '#content/verification.ts';
+import { type VerificationField, verificationForm } from './definition.ts';
 import { type Answer, describeAnswer } from './describe-answer.ts';
 import type { VerificationValues } from './schema.ts';
+
+const { words } = verificationForm;
 
 type Props = {
   form: UseFormReturn<VerificationValues>;

@@ -1,0 +1,101 @@
+import * as z from 'zod/mini';
+import { defineForm, orNull } from '#app/lib/submit/define-form.ts';
+import { email, honeypot, oneOf, optionalText, phone, text } from '#app/lib/submit/field-rules.ts';
+import { fields, hurtChoices, lossKinds, reachTimes, reachWays, rules } from '#content/claim-form.ts';
+import { notAsked, photosPerClaim } from '#domain/claims.ts';
+import { today } from './today.ts';
+
+/** The limits of the table claim_reports, where they are its own. */
+export const claimLengths = { time: 100, place: 300, policy: 50, description: 5_000, others: 3_000 };
+
+const firstDay = '1900-01-01';
+
+const valuesOf = (choices: readonly { value: string }[]) => choices.map(({ value }) => value);
+
+const lossDate = z
+  .string()
+  .check(z.refine(isDate, { error: rules.date, abort: true }))
+  .check(
+    z.refine((date) => date >= firstDay, rules.dateTooEarly),
+    z.refine((date) => date <= today(), rules.dateInFuture),
+  );
+
+/** Not a value of the form in the browser, which adds them when it is sent. */
+const photos = z.optional(
+  z.custom<readonly File[]>().check(z.refine((files) => files.length <= photosPerClaim, rules.photos)),
+);
+
+/** A claim with photos. Each section is a step on a phone. */
+export const claimForm = defineForm({
+  kind: 'claim',
+  words: fields,
+  fields: {
+    kind: {
+      rule: oneOf(valuesOf(lossKinds), rules.kind),
+      section: 'happened',
+      column: 'loss_kind',
+      store: storedKind,
+    },
+    hurt: {
+      rule: oneOf([...valuesOf(hurtChoices), notAsked], rules.hurt),
+      section: 'happened',
+      column: 'anyone_hurt',
+    },
+    date: { rule: lossDate, section: 'happened', column: 'loss_date' },
+    time: {
+      rule: optionalText(claimLengths.time),
+      section: 'happened',
+      column: 'loss_time',
+      store: orNull,
+    },
+    place: { rule: text(2, rules.place, claimLengths.place), section: 'happened', column: 'loss_place' },
+    description: {
+      rule: text(10, rules.description, claimLengths.description),
+      section: 'happened',
+      column: 'description',
+      shown: 'letter',
+      quoted: true,
+    },
+    photos: {
+      rule: photos,
+      section: 'photos',
+      column: 'photo_urls',
+      bucket: 'claim-photos',
+      most: photosPerClaim,
+    },
+    policy: {
+      rule: optionalText(claimLengths.policy),
+      section: 'photos',
+      column: 'policy_number',
+      store: orNull,
+    },
+    others: {
+      rule: optionalText(claimLengths.others),
+      section: 'photos',
+      column: 'others_involved',
+      store: orNull,
+    },
+    name: { rule: text(2, rules.name), section: 'reach', column: 'name', shown: 'contact' },
+    email: { rule: email(rules.email), section: 'reach', column: 'email', shown: 'contact' },
+    phone: { rule: phone(10, rules.phone), section: 'reach', column: 'phone', shown: 'contact' },
+    reachWay: {
+      rule: oneOf(valuesOf(reachWays), rules.reachWay),
+      section: 'reach',
+      column: 'reach_by',
+      store: (way, { reachTime = '' }) => `${way}, ${reachTime.toLowerCase()}`,
+    },
+    /** Stored with the way. */
+    reachTime: { rule: oneOf(valuesOf(reachTimes), rules.reachTime), section: 'reach' },
+    honeypot,
+  },
+});
+
+/** In English, whatever the language of the page. */
+function storedKind(kind: string): string {
+  const found = lossKinds.find(({ value }) => value === kind);
+  return found?.stored ?? found?.label ?? '';
+}
+
+function isDate(value: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value));
+}

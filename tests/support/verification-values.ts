@@ -1,4 +1,4 @@
-import { positions } from '#app/content/verification-options.ts';
+import { positions } from '#app/policy.ts';
 import { fields } from '#content/verification-fields.ts';
 import { askedQuestions } from '#domain/asked-questions.computed.ts';
 import type { VerificationField } from '#domain/verification-questions.ts';

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { email, optionalText, phone, text } from '#app/lib/submit/field-rules.ts';
-import { hurtChoices, lossKinds, reachTimes, reachWays, rules } from '#content/claim-form.ts';
+import { rules } from '#content/claim-form.ts';
+import { hurtAnswers, lossKinds, reachTimes, reachWays } from '#domain/claim-answers.ts';
 import { notAsked, photosPerClaim } from '#domain/claims.ts';
 import { today } from './today.ts';
 
@@ -11,8 +12,6 @@ const firstDay = '1900-01-01';
 
 const oneOf = (options: readonly string[], message: string) =>
   z.string().check(z.refine((value) => options.includes(value), message));
-
-const valuesOf = (choices: readonly { value: string }[]) => choices.map(({ value }) => value);
 
 const lossDate = z
   .string()
@@ -28,8 +27,8 @@ const withoutInjury = ['health', 'life'];
 export const asksAboutInjury = (kind: string): boolean => !withoutInjury.includes(kind);
 
 const answers = z.object({
-  kind: oneOf(valuesOf(lossKinds), rules.kind),
-  hurt: oneOf([...valuesOf(hurtChoices), notAsked], rules.hurt),
+  kind: oneOf(Object.keys(lossKinds), rules.kind),
+  hurt: oneOf([...hurtAnswers, notAsked], rules.hurt),
   date: lossDate,
   time: optionalText(claimLengths.time),
   place: text(2, rules.place, claimLengths.place),
@@ -43,8 +42,8 @@ const answers = z.object({
   name: text(2, rules.name),
   email: email(rules.email),
   phone: phone(10, rules.phone),
-  reachWay: oneOf(valuesOf(reachWays), rules.reachWay),
-  reachTime: oneOf(valuesOf(reachTimes), rules.reachTime),
+  reachWay: oneOf(reachWays, rules.reachWay),
+  reachTime: oneOf(reachTimes, rules.reachTime),
   /** Hidden from people, so only a bot fills it in. */
   honeypot: z.string(),
 });

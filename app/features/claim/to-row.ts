@@ -1,4 +1,4 @@
-import { lossKinds } from '#content/claim-form.ts';
+import { type LossKind, lossKinds } from '#domain/claim-answers.ts';
 import type { ClaimValues } from './schema.ts';
 
 /** A row of claim_reports. */
@@ -9,7 +9,7 @@ export function toRow(id: string, values: ClaimValues, photoUrls: readonly strin
     email: values.email,
     phone: values.phone,
     anyone_hurt: values.hurt,
-    loss_kind: storedKind(values.kind),
+    loss_kind: lossKinds[values.kind as LossKind],
     loss_date: values.date,
     loss_time: values.time || null,
     loss_place: values.place,
@@ -19,10 +19,4 @@ export function toRow(id: string, values: ClaimValues, photoUrls: readonly strin
     reach_by: `${values.reachWay}, ${values.reachTime.toLowerCase()}`,
     photo_urls: photoUrls,
   };
-}
-
-/** In English, whatever the language of the page. */
-function storedKind(kind: string): string {
-  const found = lossKinds.find(({ value }) => value === kind);
-  return found?.stored ?? found?.label ?? '';
 }

@@ -1,5 +1,5 @@
-import { positions } from '#app/content/verification-options.ts';
 import { selectAsked, type VerificationField } from '#app/features/verification/definition.ts';
+import { positions } from '#app/policy.ts';
 import { fields } from '#content/verification-fields.ts';
 import { askedQuestions } from '#domain/asked-questions.computed.ts';
 import { freshEmail } from './samples.ts';

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { defineForm, orNull } from '#app/lib/submit/define-form.ts';
 import { email, honeypot, oneOf, optionalText, phone, text } from '#app/lib/submit/field-rules.ts';
-import { fields, hurtChoices, lossKinds, reachTimes, reachWays, rules } from '#content/claim-form.ts';
+import { fields, rules } from '#content/claim-form.ts';
+import { hurtAnswers, type LossKind, lossKinds, reachTimes, reachWays } from '#domain/claim-answers.ts';
 import { notAsked, photosPerClaim } from '#domain/claims.ts';
 import { today } from './today.ts';
 
@@ -9,8 +10,6 @@ import { today } from './today.ts';
 export const claimLengths = { time: 100, place: 300, policy: 50, description: 5_000, others: 3_000 };
 
 const firstDay = '1900-01-01';
-
-const valuesOf = (choices: readonly { value: string }[]) => choices.map(({ value }) => value);
 
 const lossDate = z
   .string()
@@ -31,13 +30,13 @@ export const claimForm = defineForm({
   words: fields,
   fields: {
     kind: {
-      rule: oneOf(valuesOf(lossKinds), rules.kind),
+      rule: oneOf(Object.keys(lossKinds), rules.kind),
       section: 'happened',
       column: 'loss_kind',
-      store: storedKind,
+      store: (kind) => lossKinds[kind as LossKind],
     },
     hurt: {
-      rule: oneOf([...valuesOf(hurtChoices), notAsked], rules.hurt),
+      rule: oneOf([...hurtAnswers, notAsked], rules.hurt),
       section: 'happened',
       column: 'anyone_hurt',
     },
@@ -79,22 +78,16 @@ export const claimForm = defineForm({
     email: { rule: email(rules.email), section: 'reach', column: 'email', shown: 'contact' },
     phone: { rule: phone(10, rules.phone), section: 'reach', column: 'phone', shown: 'contact' },
     reachWay: {
-      rule: oneOf(valuesOf(reachWays), rules.reachWay),
+      rule: oneOf(reachWays, rules.reachWay),
       section: 'reach',
       column: 'reach_by',
       store: (way, { reachTime = '' }) => `${way}, ${reachTime.toLowerCase()}`,
     },
     /** Stored with the way. */
-    reachTime: { rule: oneOf(valuesOf(reachTimes), rules.reachTime), section: 'reach' },
+    reachTime: { rule: oneOf(reachTimes, rules.reachTime), section: 'reach' },
     honeypot,
   },
 });
-
-/** In English, whatever the language of the page. */
-function storedKind(kind: string): string {
-  const found = lossKinds.find(({ value }) => value === kind);
-  return found?.stored ?? found?.label ?? '';
-}
 
 function isDate(value: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value));

@@ -3,9 +3,9 @@ import type { Choice } from '#app/words/question.ts';
 import {
   type ClaimField,
   hurtChoices,
-  lossKinds,
-  reachTimes,
-  reachWays,
+  lossChoices,
+  reachTimeChoices,
+  reachWayChoices,
   reviewWords,
 } from '#content/claim-form.ts';
 import { notAsked } from '#domain/claims.ts';
@@ -15,9 +15,9 @@ import { wordsOfKind } from './words-of-kind.ts';
 
 const choicesOf: Partial<Record<ClaimField, readonly Choice[]>> = {
   hurt: hurtChoices,
-  kind: lossKinds,
-  reachWay: reachWays,
-  reachTime: reachTimes,
+  kind: lossChoices,
+  reachWay: reachWayChoices,
+  reachTime: reachTimeChoices,
 };
 
 /** What was answered, in the order of the form and as a person reads it. The photos are shown, not listed. */

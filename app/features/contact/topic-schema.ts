@@ -11,19 +11,26 @@ type Rule = z.ZodMiniType<string, string>;
 
 /** The form of a topic. The person's fields are those of the plain form, every answer is optional. All becomes a message. */
 export function defineTopic(words: TopicWords) {
-  const { name, email, phone, honeypot } = contactForm.shape;
+  const { shape, words: plain } = contactForm;
   const details = words.details.flatMap(({ questions }) => questions);
   return defineForm<Readonly<Record<string, { rule: Rule }>>>({
     kind: 'message',
-    words: { ...wordsOf(words.start), ...contactForm.words, ...wordsOf(details), message: words.message },
+    words: {
+      ...wordsOf(words.start),
+      name: plain.name,
+      email: plain.email,
+      phone: plain.phone,
+      ...wordsOf(details),
+      message: words.message,
+    },
     fields: {
       ...rulesFor(words.start),
-      name: { rule: name },
-      email: { rule: email },
-      phone: { rule: phone },
+      name: { rule: shape.name },
+      email: { rule: shape.email },
+      phone: { rule: shape.phone },
       ...rulesFor(details),
       message: { rule: optionalText(maxLengths.message) },
-      honeypot: { rule: honeypot },
+      honeypot: { rule: shape.honeypot },
     },
   });
 }

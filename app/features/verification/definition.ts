@@ -9,10 +9,12 @@ import {
   phone,
   text,
 } from '#app/lib/submit/field-rules.ts';
-import { usStates } from '#app/words/us-states.ts';
+import { positions } from '#app/policy.ts';
 import { forms } from '#content/forms.ts';
 import { verificationRules as rules } from '#content/rules.ts';
-import { creditScores, fields, phoneCarriers, positions } from '#content/verification.ts';
+import { fields } from '#content/verification.ts';
+import { usStates } from '#domain/us-states.ts';
+import { creditScores, otherPosition, phoneCarriers } from '#domain/verification-answers.ts';
 import type { AskedQuestions } from '#domain/verification-questions.ts';
 import { refuseLicense } from './refuse-license.ts';
 
@@ -84,7 +86,7 @@ export const verificationForm = defineForm({
       question: 'position',
       section: 'work',
       column: 'other_position',
-      store: (other, { position }) => (position === 'Other' ? orNull(other) : null),
+      store: (other, { position }) => (position === otherPosition ? orNull(other) : null),
     },
     additionalInfo: {
       rule: optionalText(maxLengths.message),

@@ -3,6 +3,7 @@ import { Anchor } from '#app/ui/anchor.tsx';
 import type { FormSection } from '#app/ui/form/section-progress.tsx';
 import { textLook } from '#app/ui/text-button.tsx';
 import { review } from '#content/verification.ts';
+import { otherPosition } from '#domain/verification-answers.ts';
 import { type VerificationField, verificationForm } from './definition.ts';
 import { type Answer, describeAnswer } from './describe-answer.ts';
 import type { VerificationValues } from './schema.ts';
@@ -18,7 +19,7 @@ type Props = {
 export function VerificationReview({ form, sections }: Props) {
   const values = useWatch({ control: form.control }) as Partial<VerificationValues>;
   const isShown = (name: VerificationField) =>
-    name !== 'confirmSocialSecurity' && (name !== 'otherPosition' || values.position === 'Other');
+    name !== 'confirmSocialSecurity' && (name !== 'otherPosition' || values.position === otherPosition);
   return (
     <div className="needs-scripts grid grid-cols-1 gap-6">
       {sections.map(({ id, title, fields }) => (

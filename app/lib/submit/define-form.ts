@@ -48,6 +48,11 @@ type Name<Form extends Fields> = keyof Shape<Form> & string;
 /** Of those that a person sees. */
 type Shown<Form extends Fields> = Exclude<Name<Form>, 'honeypot'>;
 
+/** Of those that are typed or chosen from a list. */
+type Typed<Form extends Fields> = {
+  [Name in Shown<Form>]: Form[Name] extends { bucket: Bucket } ? never : Name;
+}[Shown<Form>];
+
 type Options<Form extends Fields> = {
   /** What it stores. A form that only looks something up has none. */
   kind?: Kind;
@@ -76,7 +81,7 @@ export function defineForm<const Form extends Fields>({ kind, fields, words }: O
     /** What does not come back to the page of a refused post. */
     dropped: namesOf((field) => field.rule && !isKept(field)),
     /** What a draft keeps. */
-    drafted: namesOf((field, name) => isKept(field) && name !== 'honeypot') as Shown<Form>[],
+    drafted: namesOf((field, name) => isKept(field) && name !== 'honeypot') as Typed<Form>[],
     /** Where the files of each field go, and how many there may be. */
     files: Object.fromEntries(
       Object.entries<FieldDefinition>(fields).flatMap(([name, { bucket, most = 1 }]) =>

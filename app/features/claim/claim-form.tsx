@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { preloadBackend } from '#app/lib/submit/backend.ts';
 import { DraftNote } from '#app/ui/form/draft-note.tsx';
 import { Field, TextAreaField } from '#app/ui/form/field.tsx';
+import { readError } from '#app/ui/form/field-frame.tsx';
 import { Form } from '#app/ui/form/form.tsx';
 import { useAnswer } from '#app/ui/form/use-answer.ts';
 import { draft as draftWords, form as words } from '#content/claim-form.ts';
@@ -52,7 +53,7 @@ export function ClaimForm() {
           <LossFields form={form} />
         </ClaimStep>
         <ClaimStep step={1} isCurrent={step === 1}>
-          <PhotoField name="photos" words={asked.photos} photos={photos} />
+          <PhotoField name="photos" words={asked.photos} photos={photos} error={readError(form, 'photos')} />
           <Field
             form={form}
             name="policy"

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineForm } from '#app/lib/submit/define-form.ts';
+import { defineForm, section } from '#app/lib/submit/define-form.ts';
 import { email, maxLengths, optionalText, phone, text } from '#app/lib/submit/field-rules.ts';
 import { sanitize } from '#app/lib/submit/sanitize.ts';
 import { fields } from '#content/application.ts';
@@ -16,38 +16,28 @@ export const applicationForm = defineForm({
   kind: 'application',
   words: fields,
   fields: {
-    fullName: { rule: text(2, rules.fullName), section: 'reach', column: 'full_name', shown: 'contact' },
-    email: { rule: email(rules.email), section: 'reach', column: 'email', shown: 'contact' },
-    phone: { rule: phone(7, rules.phone), section: 'reach', column: 'phone', shown: 'contact' },
-    street: { rule: text(2, rules.street), section: 'address', column: 'street', shown: 'contact' },
-    city: {
-      rule: text(2, rules.city, maxLengths.place),
-      section: 'address',
-      column: 'city',
-      shown: 'contact',
-    },
-    state: {
-      rule: text(2, rules.state, maxLengths.place),
-      section: 'address',
-      column: 'state',
-      shown: 'contact',
-    },
-    zipCode: {
-      rule: text(2, rules.zipCode, maxLengths.zip),
-      section: 'address',
-      column: 'zip_code',
-      shown: 'contact',
-    },
+    ...section('reach', {
+      fullName: { rule: text(2, rules.fullName), column: 'full_name', shown: 'contact' },
+      email: { rule: email(rules.email), column: 'email', shown: 'contact' },
+      phone: { rule: phone(7, rules.phone), column: 'phone', shown: 'contact' },
+    }),
+    ...section('address', {
+      street: { rule: text(2, rules.street), column: 'street', shown: 'contact' },
+      city: { rule: text(2, rules.city, maxLengths.place), column: 'city', shown: 'contact' },
+      state: { rule: text(2, rules.state, maxLengths.place), column: 'state', shown: 'contact' },
+      zipCode: { rule: text(2, rules.zipCode, maxLengths.zip), column: 'zip_code', shown: 'contact' },
+    }),
     /** From the address of the page. */
     jobTitle: { column: 'job_title', store: sanitize, shown: 'contact' },
-    resume: { rule: resume, section: 'experience', column: 'resume_url', bucket: 'resumes' },
-    coverLetter: {
-      rule: optionalText(maxLengths.letter),
-      section: 'experience',
-      column: 'cover_letter',
-      shown: 'letter',
-      quoted: true,
-    },
+    ...section('experience', {
+      resume: { rule: resume, column: 'resume_url', bucket: 'resumes' },
+      coverLetter: {
+        rule: optionalText(maxLengths.letter),
+        column: 'cover_letter',
+        shown: 'letter',
+        quoted: true,
+      },
+    }),
   },
 });
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineForm, orNull } from '#app/lib/submit/define-form.ts';
+import { defineForm, orNull, section } from '#app/lib/submit/define-form.ts';
 import { email, honeypot, oneOf, optionalText, phone, text } from '#app/lib/submit/field-rules.ts';
 import { fields, rules } from '#content/claim-form.ts';
 import { hurtAnswers, type LossKind, lossKinds, reachTimes, reachWays } from '#domain/claim-answers.ts';
@@ -29,62 +29,40 @@ export const claimForm = defineForm({
   kind: 'claim',
   words: fields,
   fields: {
-    kind: {
-      rule: oneOf(Object.keys(lossKinds), rules.kind),
-      section: 'happened',
-      column: 'loss_kind',
-      store: (kind) => lossKinds[kind as LossKind],
-    },
-    hurt: {
-      rule: oneOf([...hurtAnswers, notAsked], rules.hurt),
-      section: 'happened',
-      column: 'anyone_hurt',
-    },
-    date: { rule: lossDate, section: 'happened', column: 'loss_date' },
-    time: {
-      rule: optionalText(claimLengths.time),
-      section: 'happened',
-      column: 'loss_time',
-      store: orNull,
-    },
-    place: { rule: text(2, rules.place, claimLengths.place), section: 'happened', column: 'loss_place' },
-    description: {
-      rule: text(10, rules.description, claimLengths.description),
-      section: 'happened',
-      column: 'description',
-      shown: 'letter',
-      quoted: true,
-    },
-    photos: {
-      rule: photos,
-      section: 'photos',
-      column: 'photo_urls',
-      bucket: 'claim-photos',
-      most: photosPerClaim,
-    },
-    policy: {
-      rule: optionalText(claimLengths.policy),
-      section: 'photos',
-      column: 'policy_number',
-      store: orNull,
-    },
-    others: {
-      rule: optionalText(claimLengths.others),
-      section: 'photos',
-      column: 'others_involved',
-      store: orNull,
-    },
-    name: { rule: text(2, rules.name), section: 'reach', column: 'name', shown: 'contact' },
-    email: { rule: email(rules.email), section: 'reach', column: 'email', shown: 'contact' },
-    phone: { rule: phone(10, rules.phone), section: 'reach', column: 'phone', shown: 'contact' },
-    reachWay: {
-      rule: oneOf(reachWays, rules.reachWay),
-      section: 'reach',
-      column: 'reach_by',
-      store: (way, { reachTime = '' }) => `${way}, ${reachTime.toLowerCase()}`,
-    },
-    /** Stored with the way. */
-    reachTime: { rule: oneOf(reachTimes, rules.reachTime), section: 'reach' },
+    ...section('happened', {
+      kind: {
+        rule: oneOf(Object.keys(lossKinds), rules.kind),
+        column: 'loss_kind',
+        store: (kind) => lossKinds[kind as LossKind],
+      },
+      hurt: { rule: oneOf([...hurtAnswers, notAsked], rules.hurt), column: 'anyone_hurt' },
+      date: { rule: lossDate, column: 'loss_date' },
+      time: { rule: optionalText(claimLengths.time), column: 'loss_time', store: orNull },
+      place: { rule: text(2, rules.place, claimLengths.place), column: 'loss_place' },
+      description: {
+        rule: text(10, rules.description, claimLengths.description),
+        column: 'description',
+        shown: 'letter',
+        quoted: true,
+      },
+    }),
+    ...section('photos', {
+      photos: { rule: photos, column: 'photo_urls', bucket: 'claim-photos', most: photosPerClaim },
+      policy: { rule: optionalText(claimLengths.policy), column: 'policy_number', store: orNull },
+      others: { rule: optionalText(claimLengths.others), column: 'others_involved', store: orNull },
+    }),
+    ...section('reach', {
+      name: { rule: text(2, rules.name), column: 'name', shown: 'contact' },
+      email: { rule: email(rules.email), column: 'email', shown: 'contact' },
+      phone: { rule: phone(10, rules.phone), column: 'phone', shown: 'contact' },
+      reachWay: {
+        rule: oneOf(reachWays, rules.reachWay),
+        column: 'reach_by',
+        store: (way, { reachTime = '' }) => `${way}, ${reachTime.toLowerCase()}`,
+      },
+      /** Stored with the way. */
+      reachTime: { rule: oneOf(reachTimes, rules.reachTime) },
+    }),
     honeypot,
   },
 });

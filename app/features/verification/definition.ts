@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineForm, type Fields, orNull } from '#app/lib/submit/define-form.ts';
+import { defineForm, type Fields, orNull, section } from '#app/lib/submit/define-form.ts';
 import {
   digitsOf,
   email,
@@ -36,106 +36,69 @@ export const verificationForm = defineForm({
   kind: 'verification',
   words: fields,
   fields: {
-    firstName: {
-      rule: text(1, rules.firstName, maxLengths.place),
-      section: 'you',
-      column: 'first_name',
-      shown: 'contact',
-    },
-    lastName: {
-      rule: text(1, rules.lastName, maxLengths.place),
-      section: 'you',
-      column: 'last_name',
-      shown: 'contact',
-    },
-    email: { rule: email(rules.email), section: 'you', column: 'email', shown: 'contact' },
-    phone: { rule: phone(10, rules.phone), section: 'you', column: 'phone', shown: 'contact' },
-    phoneCarrier: {
-      rule: oneOf(phoneCarriers, rules.phoneCarrier),
-      question: 'phoneCarrier',
-      section: 'you',
-      column: 'phone_carrier',
-    },
-    streetAddress: {
-      rule: text(1, rules.streetAddress),
-      section: 'address',
-      column: 'street_address',
-      shown: 'contact',
-    },
-    city: {
-      rule: text(1, rules.city, maxLengths.place),
-      section: 'address',
-      column: 'city',
-      shown: 'contact',
-    },
-    state: { rule: oneOf(stateCodes, rules.state), section: 'address', column: 'state', shown: 'contact' },
-    zipCode: {
-      rule: text(5, rules.zipCode, maxLengths.zip),
-      section: 'address',
-      column: 'zip_code',
-      shown: 'contact',
-    },
-    position: {
-      rule: oneOf(positions, rules.position),
-      question: 'position',
-      section: 'work',
-      column: 'position',
-    },
-    otherPosition: {
-      rule: z.optional(optionalText(maxLengths.line)),
-      question: 'position',
-      section: 'work',
-      column: 'other_position',
-      store: (other, { position }) => (position === otherPosition ? orNull(other) : null),
-    },
-    additionalInfo: {
-      rule: optionalText(maxLengths.message),
-      question: 'additionalInfo',
-      section: 'work',
-      column: 'additional_info',
-      store: orNull,
-      quoted: true,
-    },
-    bankName: {
-      rule: text(1, rules.bankName),
-      question: 'bankName',
-      section: 'finance',
-      column: 'bank_name',
-    },
-    creditScore: {
-      rule: oneOf(creditScores, rules.creditScore),
-      question: 'creditScore',
-      section: 'finance',
-      column: 'credit_score',
-    },
-    socialSecurity: {
-      rule: nineDigits,
-      question: 'socialSecurity',
-      section: 'finance',
-      column: 'social_security',
-      store: digitsOf,
-      secret: true,
-    },
-    confirmSocialSecurity: {
-      rule: nineDigits,
-      question: 'socialSecurity',
-      section: 'finance',
-      secret: true,
-    },
-    licenseFront: {
-      rule: picture(rules.licenseFront),
-      question: 'driversLicense',
-      section: 'documents',
-      column: 'dl_front_url',
-      bucket: 'employment-documents',
-    },
-    licenseBack: {
-      rule: picture(rules.licenseBack),
-      question: 'driversLicense',
-      section: 'documents',
-      column: 'dl_back_url',
-      bucket: 'employment-documents',
-    },
+    ...section('you', {
+      firstName: { rule: text(1, rules.firstName, maxLengths.place), column: 'first_name', shown: 'contact' },
+      lastName: { rule: text(1, rules.lastName, maxLengths.place), column: 'last_name', shown: 'contact' },
+      email: { rule: email(rules.email), column: 'email', shown: 'contact' },
+      phone: { rule: phone(10, rules.phone), column: 'phone', shown: 'contact' },
+      phoneCarrier: {
+        rule: oneOf(phoneCarriers, rules.phoneCarrier),
+        question: 'phoneCarrier',
+        column: 'phone_carrier',
+      },
+    }),
+    ...section('address', {
+      streetAddress: { rule: text(1, rules.streetAddress), column: 'street_address', shown: 'contact' },
+      city: { rule: text(1, rules.city, maxLengths.place), column: 'city', shown: 'contact' },
+      state: { rule: oneOf(stateCodes, rules.state), column: 'state', shown: 'contact' },
+      zipCode: { rule: text(5, rules.zipCode, maxLengths.zip), column: 'zip_code', shown: 'contact' },
+    }),
+    ...section('work', {
+      position: { rule: oneOf(positions, rules.position), question: 'position', column: 'position' },
+      otherPosition: {
+        rule: z.optional(optionalText(maxLengths.line)),
+        question: 'position',
+        column: 'other_position',
+        store: (other, { position }) => (position === otherPosition ? orNull(other) : null),
+      },
+      additionalInfo: {
+        rule: optionalText(maxLengths.message),
+        question: 'additionalInfo',
+        column: 'additional_info',
+        store: orNull,
+        quoted: true,
+      },
+    }),
+    ...section('finance', {
+      bankName: { rule: text(1, rules.bankName), question: 'bankName', column: 'bank_name' },
+      creditScore: {
+        rule: oneOf(creditScores, rules.creditScore),
+        question: 'creditScore',
+        column: 'credit_score',
+      },
+      socialSecurity: {
+        rule: nineDigits,
+        question: 'socialSecurity',
+        column: 'social_security',
+        store: digitsOf,
+        secret: true,
+      },
+      confirmSocialSecurity: { rule: nineDigits, question: 'socialSecurity', secret: true },
+    }),
+    ...section('documents', {
+      licenseFront: {
+        rule: picture(rules.licenseFront),
+        question: 'driversLicense',
+        column: 'dl_front_url',
+        bucket: 'employment-documents',
+      },
+      licenseBack: {
+        rule: picture(rules.licenseBack),
+        question: 'driversLicense',
+        column: 'dl_back_url',
+        bucket: 'employment-documents',
+      },
+    }),
   },
 });
 

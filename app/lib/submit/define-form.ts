@@ -31,6 +31,17 @@ export type FieldDefinition = {
 
 export type Fields = Readonly<Record<string, FieldDefinition>>;
 
+type InSection<Form extends Fields> = { [Name in keyof Form]: Form[Name] & { section: string } };
+
+/** Fields that one part of the form asks. */
+export function section<const Form extends Fields>(name: string, fields: Form): InSection<Form> {
+  const withSection = Object.entries(fields).map(([field, definition]) => [
+    field,
+    { ...definition, section: name },
+  ]);
+  return Object.fromEntries(withSection);
+}
+
 /** The rules of the fields that are asked: the shape of the schema. */
 type Shape<Form extends Fields> = {
   -readonly [Name in keyof Form as Form[Name] extends { rule: z.ZodMiniType }

@@ -34,7 +34,7 @@ function resolveWith<Values extends FieldValues>(
   return (values) => {
     const result = schema.safeParse(values);
     if (result.success) return { values: result.data, errors: {} };
-    return { values: {}, errors: toFieldErrors(listErrors(result.error.issues), isAsked) };
+    return { values: {}, errors: toFieldErrors<Values>(listErrors(result.error.issues), isAsked) };
   };
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { askedQuestions } from '#app/office/asked-questions.computed.ts';
 import { site } from '#app/site.ts';
-import { askedQuestions } from '#domain/asked-questions.computed.ts';
 import type { AskedQuestions } from '#domain/verification-questions.ts';
 import { toRow } from '../app/features/verification/to-row.ts';
 import { Problem } from '../cli/problem.ts';

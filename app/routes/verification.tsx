@@ -4,6 +4,7 @@ import { formPageMeta } from '#app/head/form-page-meta.ts';
 import { FormIsland } from '#app/islands/form-island.tsx';
 import { loadFormState } from '#app/lib/post/form-state.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
+import { askedQuestions } from '#app/office/asked-questions.computed.ts';
 import { CollectionNotice } from '#app/sections/collection-notice.tsx';
 import { FraudNotice } from '#app/sections/fraud-notice.tsx';
 import { LongFormPage } from '#app/sections/long-form-page.tsx';
@@ -12,7 +13,6 @@ import { pictureOfPage } from '#app/words/page-pictures.ts';
 import { writeVerificationReceipt } from '#content/receipts.ts';
 import { page, withoutScripts } from '#content/verification.ts';
 import { writeNotice, writeWarning } from '#content/verification-notices.ts';
-import { askedQuestions } from '#domain/asked-questions.computed.ts';
 
 export const handle: RouteHandle = { interactive: true, isForm: true };
 

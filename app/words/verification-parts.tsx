@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
+import { askedQuestions } from '#app/office/asked-questions.computed.ts';
 import { language } from '#content/language.ts';
 import { listCollectedData } from '#content/verification-notices.ts';
-import { askedQuestions } from '#domain/asked-questions.computed.ts';
 import type { Question } from '#domain/verification-questions.ts';
 
 /** Tests provide other questions. */

@@ -9,7 +9,7 @@ import type { Backend } from '#app/lib/submit/backend.ts';
 import { createBackendClient } from '#app/lib/submit/backend-client.ts';
 import { sanitize } from '#app/lib/submit/sanitize.ts';
 import { createSubmission, type Submission, type SubmitResult } from '#app/lib/submit/submission.ts';
-import { askedQuestions } from '#domain/asked-questions.computed.ts';
+import { askedQuestions } from '#app/office/asked-questions.computed.ts';
 import { fileOfSize } from '../support/fake-backend.ts';
 import { mapConcurrently } from '../support/map-concurrently.ts';
 import { naughtyStrings, someNaughtyStrings } from '../support/naughty.ts';

@@ -1,6 +1,6 @@
+import { askedQuestions } from '#app/office/asked-questions.computed.ts';
 import { positions } from '#app/policy.ts';
 import { fields } from '#content/verification-fields.ts';
-import { askedQuestions } from '#domain/asked-questions.computed.ts';
 import type { VerificationField } from '#domain/verification-questions.ts';
 import { selectAsked } from '#domain/verification-questions.ts';
 import { freshEmail } from './samples.ts';

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { digitsOf, email, maxLengths, optionalText, phone, text } from '#app/lib/submit/field-rules.ts';
+import { askedQuestions } from '#app/office/asked-questions.computed.ts';
 import { positions } from '#app/policy.ts';
 import { forms } from '#content/forms.ts';
 import { verificationRules as rules } from '#content/rules.ts';
-import { askedQuestions } from '#domain/asked-questions.computed.ts';
 import { usStates } from '#domain/us-states.ts';
 import { creditScores, phoneCarriers } from '#domain/verification-answers.ts';
 import type { AskedQuestions } from '#domain/verification-questions.ts';

@@ -8,7 +8,7 @@ import {
   toSubmitResult,
   uploadOnce,
 } from '#app/lib/submit/submission.ts';
-import { askedQuestions } from '#domain/asked-questions.computed.ts';
+import { askedQuestions } from '#app/office/asked-questions.computed.ts';
 import type { VerificationValues } from './schema.ts';
 import { toRow } from './to-row.ts';
 

@@ -1,4 +1,4 @@
-import { officeMoment } from '#domain/office-clock.ts';
+import { officeMoment } from '#app/office/clock.ts';
 import type { InboxEntry } from '#domain/records.ts';
 import { referenceOf } from '#domain/references.ts';
 import type { RecordStore } from '../../store/records/record-store.ts';

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
+import { askedQuestions } from '#app/office/asked-questions.computed.ts';
 import { outcomes } from '#content/outcomes.ts';
 import { fields } from '#content/verification-fields.ts';
 import { listSections } from '#content/verification-sections.ts';
-import { askedQuestions } from '#domain/asked-questions.computed.ts';
 import { selectAsked, type VerificationField } from '#domain/verification-questions.ts';
 import {
   acceptDialogs,

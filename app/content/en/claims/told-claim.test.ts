@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { businessHoursBetween } from '#app/office/business-hours.ts';
+import { officeClock } from '#app/office/clock.ts';
 import { addUp } from '#app/words/told-claim.ts';
 import type { ToldMoment } from '#app/words/types.ts';
-import { businessHoursBetween } from '#domain/business-hours.ts';
 import { adjusterHours } from '#domain/claims.ts';
-import { officeClock } from '#domain/office-clock.ts';
 import { decisionTime } from '../phrases/promises.ts';
 import { toldClaim } from './told-claim.ts';
 

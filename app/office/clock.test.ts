@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { atOffice } from '../tests/support/at-office.ts';
-import { officeDate, officeMoment, startOfOfficeDay } from './office-clock.ts';
+import { atOffice } from '../../tests/support/at-office.ts';
+import { officeDate, officeMoment, startOfOfficeDay } from './clock.ts';
 
 it.each(['2026-01-31T23:59:59', '2026-07-04T00:00:00', '2026-11-18T09:30:00', '2027-12-31T19:30:00'])(
   'a moment is written as the office sees it: %s',

@@ -1,7 +1,7 @@
 import { site } from '#app/site.ts';
-import type { Kind } from './kinds.ts';
-import { type LanguageCode, languages } from './languages.ts';
-import { referenceOf } from './references.ts';
+import type { Kind } from '#domain/kinds.ts';
+import { type LanguageCode, languages } from '#domain/languages.ts';
+import { referenceOf } from '#domain/references.ts';
 
 const subjects: Record<LanguageCode, Record<Kind, string>> = {
   en: {

@@ -3,9 +3,9 @@ import { newYork } from '#app/states/new-york/index.ts';
 import { plainState } from '#app/states/plain.ts';
 import { fields } from '#content/verification-fields.ts';
 import { listSections } from '#content/verification-sections.ts';
-import { allAsked, allQuestions, askAllBut } from '../tests/support/questions.ts';
-import type { VerificationField } from './verification-questions.ts';
-import { type Choice, decideQuestions, type Question, selectAsked } from './verification-questions.ts';
+import type { VerificationField } from '#domain/verification-questions.ts';
+import { type Choice, decideQuestions, type Question, selectAsked } from '#domain/verification-questions.ts';
+import { allAsked, allQuestions, askAllBut } from '../../tests/support/questions.ts';
 
 const license = { holder: 'A', number: '1', type: 'B', underwriter: 'C', naic: '2' };
 const juneau = { state: 'AK' };

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
-import { atOffice } from '../tests/support/at-office.ts';
-import { businessHoursAfter, businessHoursBefore, businessHoursBetween } from './business-hours.ts';
+import { businessHours } from '#domain/business-hours.ts';
+import { atOffice } from '../../tests/support/at-office.ts';
+import { officeClock } from './clock.ts';
 
 const mondayToFriday = [1, 2, 3, 4, 5];
 const between = (from: string, to: string, days = mondayToFriday) =>
-  businessHoursBetween(atOffice(from), atOffice(to), days);
-const before = (to: string, count: number) => businessHoursBefore(atOffice(to), count, mondayToFriday);
+  businessHours(officeClock, days).between(atOffice(from), atOffice(to));
+const before = (to: string, count: number) =>
+  businessHours(officeClock, mondayToFriday).before(atOffice(to), count);
 
 test('from Tuesday 3 p.m. to Wednesday 3 p.m. are 24 hours', () => {
   expect(between('2026-11-17T15:00', '2026-11-18T15:00')).toBe(24);
@@ -57,7 +59,7 @@ test('24 business hours before a Monday are on the Friday, and before a time on 
 });
 
 test('24 business hours after a Friday are on the Monday, and after a time on a Saturday at its end', () => {
-  const after = (from: string) => businessHoursAfter(atOffice(from), 24, mondayToFriday);
+  const after = (from: string) => businessHours(officeClock, mondayToFriday).after(atOffice(from), 24);
   expect(after('2026-11-13T15:00')).toEqual(atOffice('2026-11-16T15:00'));
   expect(after('2026-11-14T10:00')).toEqual(atOffice('2026-11-17T00:00'));
   expect(after('2026-11-25T15:00')).toEqual(atOffice('2026-11-27T15:00'));

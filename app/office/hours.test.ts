@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { OpeningHours } from '#app/site-types.ts';
-import { atOffice } from '../tests/support/at-office.ts';
-import { officeClock } from './office-clock.ts';
-import { isOpenAt, isWithinOfficeHours, listSlots } from './office-hours.ts';
+import { atOffice } from '../../tests/support/at-office.ts';
+import { officeClock } from './clock.ts';
+import { isOpenAt, isWithinOfficeHours, listSlots } from './hours.ts';
 
 const line = (weekdays: number[], open: OpeningHours['open']): OpeningHours => ({
   days: '',

@@ -1,5 +1,5 @@
 import { site } from '#app/site.ts';
-import { type LanguageCode, languages } from './languages.ts';
+import { type LanguageCode, languages } from '#domain/languages.ts';
 
 // The schema takes any two letters as the language of a record.
 
@@ -12,14 +12,4 @@ export function languageFor(code: string | null): (typeof languages)[LanguageCod
 export function languagesFor(codes: readonly string[]): (typeof languages)[LanguageCode][] {
   const needed = new Set(codes.map((code) => languageFor(code).code));
   return site.languages.filter((code) => needed.has(code)).map((code) => languages[code]);
-}
-
-/** English is what everything is unless something else is said. */
-export function isOtherLanguage(code: string): boolean {
-  return code !== languages.en.code;
-}
-
-/** 'Spanish', or 'español' for readers of Spanish. */
-export function nameOfLanguage(code: string, locale: string = languages.en.locale): string {
-  return new Intl.DisplayNames(locale, { type: 'language' }).of(code) ?? code;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { site } from '#app/site.ts';
-import { isOtherLanguage, languageFor, languagesFor, nameOfLanguage } from './record-language.ts';
+import { languageFor, languagesFor } from './record-language.ts';
 
 test.each(site.languages)('a record in %s is answered in it', (code) => {
   expect(languageFor(code).code).toBe(code);
@@ -15,10 +15,4 @@ test('several records are written about in each of their languages once, English
   expect(codesFor(...site.languages.toReversed(), ...site.languages)).toEqual(site.languages);
   expect(codesFor('zz', 'toString')).toEqual(['en']);
   for (const code of site.languages) expect(codesFor(code, code)).toEqual([code]);
-});
-
-test('the staff reads the name of every language, and the letters of one that has none', () => {
-  expect(nameOfLanguage('es')).toBe('Spanish');
-  expect(nameOfLanguage('zz')).toBe('zz');
-  expect([isOtherLanguage('en'), isOtherLanguage('es')]).toEqual([false, true]);
 });

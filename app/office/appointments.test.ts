@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { site } from '#app/site.ts';
-import { atOffice } from '../tests/support/at-office.ts';
-import { type Appointment, describeAppointment, isPossible } from './appointments.ts';
-import { languages } from './languages.ts';
-import { listSlots } from './office-hours.ts';
+import type { Appointment } from '#domain/appointments.ts';
+import { languages } from '#domain/languages.ts';
+import { atOffice } from '../../tests/support/at-office.ts';
+import { describeAppointment, isPossible } from './appointments.ts';
+import { listSlots } from './hours.ts';
 
 const [office] = site.offices;
 const now = atOffice('2026-11-17T12:00');

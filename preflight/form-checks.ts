@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { askedQuestions } from '#app/office/asked-questions.computed.ts';
+import { askedQuestions } from '#app/office/asked-questions.ts';
 import { site } from '#app/site.ts';
 import type { AskedQuestions } from '#domain/verification-questions.ts';
 import { toRow } from '../app/features/verification/to-row.ts';

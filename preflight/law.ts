@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { askedQuestions } from '#app/office/asked-questions.computed.ts';
+import { askedQuestions } from '#app/office/asked-questions.ts';
 import { site } from '#app/site.ts';
 import { state } from '#app/state.ts';
 import type { StateLaw } from '#app/states/types.ts';

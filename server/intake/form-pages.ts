@@ -1,10 +1,10 @@
+import { topics } from '#app/catalog/contact-topics.ts';
 import { listFields } from '#app/features/contact/topic-schema.ts';
 import { site } from '#app/site.ts';
 import { fields as application } from '#content/application.ts';
 import { fields as claim } from '#content/claim-form.ts';
 import { form as claimStatus } from '#content/claim-status.ts';
 import { form as contactForm } from '#content/contact.ts';
-import { topics } from '#content/contact-topics/index.ts';
 import { fields as verification } from '#content/verification.ts';
 import { photosPerClaim } from '#domain/claims.ts';
 import { contactPage, pathWithTopic } from '#domain/contact-topics.ts';

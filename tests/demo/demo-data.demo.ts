@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { expect, it } from 'vitest';
-import { askedQuestions } from '#app/office/asked-questions.computed.ts';
+import { askedQuestions } from '#app/office/asked-questions.ts';
 import { site } from '#app/site.ts';
 import { spawnCli } from '../cli/run-cli.ts';
 import { clientsOf } from '../support/clients.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { askedQuestions } from '#app/office/asked-questions.computed.ts';
+import { askedQuestions } from '#app/office/asked-questions.ts';
 import { fields as application, actions as apply } from '#content/application.ts';
 import { form as claim, fields as claimFields } from '#content/claim-form.ts';
 import { banner, form as contact } from '#content/contact.ts';

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { askedQuestions } from '#app/office/asked-questions.computed.ts';
+import { askedQuestions } from '#app/office/asked-questions.ts';
 import { rules } from '#content/claim-form.ts';
 import { addPhotos } from '#content/claim-status.ts';
 import { forms } from '#content/forms.ts';

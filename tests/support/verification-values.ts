@@ -1,4 +1,4 @@
-import { askedQuestions } from '#app/office/asked-questions.computed.ts';
+import { askedQuestions } from '#app/office/asked-questions.ts';
 import { positions } from '#app/policy.ts';
 import { fields } from '#content/verification-fields.ts';
 import type { VerificationField } from '#domain/verification-questions.ts';

@@ -1,5 +1,5 @@
 import { questions } from '#app/policy.ts';
-import { claimStatusHref } from '#app/words/contact-links.ts';
+import { claimStatusHref } from '#app/shape/contact-links.ts';
 import { endSentence } from '#domain/end-sentence.ts';
 import type { Kind } from '#domain/kinds.ts';
 import { pathIn } from '#domain/languages.ts';

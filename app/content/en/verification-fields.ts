@@ -1,7 +1,5 @@
-import type { FieldWords } from '#app/words/form-words.ts';
-import { creditNotice } from '#app/words/hiring-law.computed.ts';
+import type { FieldWords } from '#app/shape/form-words.ts';
 import type { VerificationField } from '#domain/verification-questions.ts';
-import { site } from './site.ts';
 
 const licenseHint = 'JPEG, PNG or PDF, 10 MB at most.';
 
@@ -32,7 +30,6 @@ export const fields: Record<VerificationField, FieldWords> = {
   creditScore: {
     label: 'Credit score range',
     hint: 'Pick any range. Do not look yours up.',
-    why: writeCreditReason(creditNotice, site.license !== null),
   },
   socialSecurity: {
     label: 'Social Security number',
@@ -52,7 +49,7 @@ export const fields: Record<VerificationField, FieldWords> = {
   },
 };
 
-/** `law` says what the law of the state forbids, if it does. */
+/** Why we ask for a credit score. `law` says what the law of the state forbids, if it does. */
 export function writeCreditReason(law: string | null, isLicensed: boolean): string {
   if (isLicensed)
     return law

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { maxLengths, optionalText } from '#app/lib/submit/field-rules.ts';
-import type { Question } from '#app/words/question.ts';
-import { type TopicWords, topicForm } from '#content/contact-topics/index.ts';
+import type { Question } from '#app/shape/question.ts';
+import type { TopicWords } from '#app/shape/topic-words.ts';
+import { topicForm } from '#content/contact-topics/index.ts';
 import { complainAboutWish, officesFor } from './check-wish.ts';
 import { type Answers, composeMessage } from './compose-message.ts';
 import { contactSchema } from './schema.ts';

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { digitsOf, email, maxLengths, optionalText, phone, text } from '#app/lib/submit/field-rules.ts';
-import { askedQuestions } from '#app/office/asked-questions.computed.ts';
 import { positions } from '#app/policy.ts';
 import { forms } from '#content/forms.ts';
 import { verificationRules as rules } from '#content/rules.ts';
@@ -66,6 +65,4 @@ export function createVerificationSchema(asked: AskedQuestions) {
     });
 }
 
-export const verificationSchema = createVerificationSchema(askedQuestions);
-
-export type VerificationValues = z.infer<typeof verificationSchema>;
+export type VerificationValues = z.infer<ReturnType<typeof createVerificationSchema>>;

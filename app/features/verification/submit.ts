@@ -8,7 +8,7 @@ import {
   toSubmitResult,
   uploadOnce,
 } from '#app/lib/submit/submission.ts';
-import { askedQuestions } from '#app/office/asked-questions.computed.ts';
+import type { AskedQuestions } from '#domain/verification-questions.ts';
 import type { VerificationValues } from './schema.ts';
 import { toRow } from './to-row.ts';
 
@@ -19,7 +19,7 @@ export function submitVerification(
   values: VerificationValues,
   submission: Submission,
   backend: Backend,
-  questions = askedQuestions,
+  questions: AskedQuestions,
 ): Promise<SubmitResult> {
   const { licenseFront, licenseBack } = values;
   const upload = (side: Side, file: File, progressBefore: number) =>

@@ -3,7 +3,6 @@ import { useWatch } from 'react-hook-form';
 import { preloadBackend } from '#app/lib/submit/backend.ts';
 import { useSchemaForm } from '#app/lib/submit/use-schema-form.ts';
 import { useSubmitOnce } from '#app/lib/submit/use-submit-once.ts';
-import { askedQuestions } from '#app/office/asked-questions.computed.ts';
 import { FieldGroup } from '#app/ui/form/field-group.tsx';
 import { FieldRow } from '#app/ui/form/field-row.tsx';
 import { Form } from '#app/ui/form/form.tsx';
@@ -17,14 +16,18 @@ import { writeVerificationReceipt } from '#content/receipts.ts';
 import { actions, page, fields as words } from '#content/verification.ts';
 import { listSections } from '#content/verification-sections.ts';
 import { otherPosition } from '#domain/verification-answers.ts';
+import type { AskedQuestions } from '#domain/verification-questions.ts';
 import { toRows } from './field-rows.ts';
 import { createVerificationSchema, type VerificationValues } from './schema.ts';
 import { submitVerification } from './submit.ts';
 import { VerificationField } from './verification-field.tsx';
 import { VerificationReview } from './verification-review.tsx';
 
+/** `creditReason`: why we ask for a credit score, which follows from the law of the state. */
+type Props = { questions: AskedQuestions; creditReason: string };
+
 /** Has no draft, because its answers must not be stored in the browser. */
-export function VerificationForm({ questions = askedQuestions }) {
+export function VerificationForm({ questions, creditReason }: Props) {
   const schema = useMemo(() => createVerificationSchema(questions), [questions]);
   const form = useSchemaForm(schema);
   const sections = listSections(questions);
@@ -68,7 +71,13 @@ export function VerificationForm({ questions = askedQuestions }) {
               <FieldRow key={row[0]} columns={row.length}>
                 {row.map((name) => {
                   const field = (
-                    <VerificationField key={name} name={name} form={form} onChange={handleChange} />
+                    <VerificationField
+                      key={name}
+                      name={name}
+                      form={form}
+                      creditReason={creditReason}
+                      onChange={handleChange}
+                    />
                   );
                   return name === 'otherPosition' && !isOther ? (
                     <div key={name} className="without-scripts">

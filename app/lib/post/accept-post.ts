@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import type * as z from 'zod/mini';
 import { forms } from '#content/forms.ts';
 import { failureMessage } from '#content/outcomes.ts';
-import type { Refusal } from '../submit/refusal.ts';
+import type { Refusal } from '#domain/refused-submission.ts';
 import { createSubmission } from '../submit/submission.ts';
 import { listErrors } from '../submit/use-schema-form.ts';
 import type { Send } from '../submit/use-sender.ts';

@@ -1,7 +1,7 @@
 import { type Ref, use, useEffect, useRef, useState } from 'react';
 import type { FieldErrors, FieldValues, UseFormReturn } from 'react-hook-form';
+import type { FieldWords } from '#app/shape/form-words.ts';
 import { Anchor } from '#app/ui/anchor.tsx';
-import type { FieldWords } from '#app/words/form-words.ts';
 import { forms } from '#content/forms.ts';
 import { fieldId } from './field-frame.tsx';
 import { Posted } from './posted.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, use } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
-import type { FieldWords } from '#app/words/form-words.ts';
+import type { FieldWords } from '#app/shape/form-words.ts';
 import { forms } from '#content/forms.ts';
 import { Posted } from './posted.ts';
 

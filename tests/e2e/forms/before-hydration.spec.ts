@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { askedQuestions } from '#app/office/asked-questions.computed.ts';
+import { askedQuestions } from '#app/office/asked-questions.ts';
 import { site } from '#app/site.ts';
 import { calculators, linkToCalculator } from '#content/calculators.ts';
 import { contactReceipt } from '#content/receipts.ts';

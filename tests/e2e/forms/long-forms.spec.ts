@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { askedQuestions } from '#app/office/asked-questions.computed.ts';
+import { askedQuestions } from '#app/office/asked-questions.ts';
 import { forms as formWords } from '#content/forms.ts';
 import { listSections } from '#content/verification-sections.ts';
 import { errorSummary, fillFields } from '../../support/forms.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { askedQuestions } from '#app/office/asked-questions.computed.ts';
+import { askedQuestions } from '#app/office/asked-questions.ts';
 import { fields as application, actions as apply } from '#content/application.ts';
 import { reviewWords, form as words } from '#content/claim-form.ts';
 import { addPhotos, result, form as status } from '#content/claim-status.ts';

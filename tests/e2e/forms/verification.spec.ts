@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { askedQuestions } from '#app/office/asked-questions.computed.ts';
+import { askedQuestions } from '#app/office/asked-questions.ts';
 import { outcomes } from '#content/outcomes.ts';
 import { fields } from '#content/verification-fields.ts';
 import { listSections } from '#content/verification-sections.ts';

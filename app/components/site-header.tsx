@@ -1,7 +1,7 @@
+import type { Link } from '#app/shape/types.ts';
 import { site } from '#app/site.ts';
 import { Anchor } from '#app/ui/anchor.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
-import type { Link } from '#app/words/types.ts';
 import { header } from '#content/shell.ts';
 import { Logo } from './logo.tsx';
 import { type Current, markCurrent, usePathname } from './mark-current.ts';

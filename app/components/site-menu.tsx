@@ -1,8 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
+import { existing } from '#app/catalog/optional-pages.ts';
+import { linkTo, mainServices } from '#app/catalog/services.ts';
+import type { Link } from '#app/shape/types.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Chevron } from '#app/ui/chevron.tsx';
-import { linkTo, mainServices } from '#app/words/services.ts';
-import type { Link } from '#app/words/types.ts';
 import { header, topBar } from '#content/shell.ts';
 import { LanguageLinks } from './language-links.tsx';
 import { markCurrent } from './mark-current.ts';
@@ -44,7 +45,7 @@ export function SiteMenu({ pathname }: { pathname: string }) {
           </li>
         </Group>
         <Group label={header.resources.label} open={pathname.startsWith('/resources')}>
-          {header.resources.links.map((target) => (
+          {existing(header.resources.links).map((target) => (
             <li key={target.href}>{link(target)}</li>
           ))}
         </Group>

@@ -1,7 +1,7 @@
+import type { Link } from '#app/shape/types.ts';
 import { site } from '#app/site.ts';
 import { Anchor } from '#app/ui/anchor.tsx';
 import { SearchIcon } from '#app/ui/search-icon.tsx';
-import type { Link } from '#app/words/types.ts';
 import { searchBox } from '#content/search-words.ts';
 import { topBar } from '#content/shell.ts';
 import { DemonstrationLine } from './demonstration-line.tsx';

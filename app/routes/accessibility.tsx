@@ -1,6 +1,6 @@
+import { legal } from '#app/catalog/legal.ts';
 import { legalMeta } from '#app/head/page-meta.ts';
 import { LegalText } from '#app/sections/legal-text.tsx';
-import { legal } from '#app/words/legal.ts';
 
 export const meta = () => legalMeta('/accessibility');
 

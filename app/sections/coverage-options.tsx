@@ -1,4 +1,4 @@
-import type { CoverageOption } from '#app/words/types.ts';
+import type { CoverageOption } from '#app/shape/types.ts';
 
 type Criterion = 'pays' | 'excludes' | 'suits';
 type Props = {

@@ -1,5 +1,5 @@
+import type { legal } from '#app/catalog/legal.ts';
 import { formatDate, isoDate } from '#app/lib/dates.ts';
-import type { legal } from '#app/words/legal.ts';
 import { lastUpdated } from '#content/legal/words.ts';
 import { LongText } from './long-text.tsx';
 import { PageBanner } from './page-banner.tsx';

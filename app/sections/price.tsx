@@ -1,5 +1,5 @@
+import type { CoverageOption } from '#app/shape/types.ts';
 import { CheckList } from '#app/ui/check-list.tsx';
-import type { CoverageOption } from '#app/words/types.ts';
 
 type Props = {
   title: string;

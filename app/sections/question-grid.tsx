@@ -1,4 +1,4 @@
-import type { Faq } from '#app/words/types.ts';
+import type { Faq } from '#app/shape/types.ts';
 
 /** Questions with visible answers. */
 export function QuestionGrid({ title, items }: { title: string; items: readonly Faq[] }) {

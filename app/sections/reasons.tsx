@@ -1,5 +1,5 @@
+import type { Reason } from '#app/shape/types.ts';
 import { Glyph } from '#app/ui/glyph.tsx';
-import type { Reason } from '#app/words/types.ts';
 
 type Props = { title: string; text: string; items: readonly Reason[] };
 

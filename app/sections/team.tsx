@@ -1,5 +1,5 @@
+import type { TeamMember } from '#app/shape/types.ts';
 import { Portrait } from '#app/ui/portrait.tsx';
-import type { TeamMember } from '#app/words/types.ts';
 import { fullRows } from './columns.ts';
 
 type Props = { title: string; text: string; note: string; members: readonly TeamMember[] };

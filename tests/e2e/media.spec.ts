@@ -1,4 +1,4 @@
-import { hero } from '#app/words/page-pictures.ts';
+import { hero } from '#app/catalog/page-pictures.ts';
 import { openHydrated } from '../support/open-hydrated.ts';
 import { pagesBelow } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';

@@ -1,5 +1,5 @@
 import type { Thing } from 'schema-dts';
-import type { Link } from '#app/words/types.ts';
+import type { Link } from '#app/shape/types.ts';
 import { breadcrumbList } from './breadcrumb-list.ts';
 
 export type StructuredData = Exclude<Thing, string>;

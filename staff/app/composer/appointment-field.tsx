@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { isPossible } from '#app/office/appointments.ts';
 import { site } from '#app/site.ts';
-import { appointmentLengths, isPossible } from '#domain/appointments.ts';
+import { appointmentLengths } from '#domain/appointments.ts';
 import { fieldLook } from '../../ui/field-look.ts';
 import { ToolButton } from '../../ui/tool-button.tsx';
 import { appointmentWords as words } from '../../words/composer.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
+import { officeDate } from '#app/office/clock.ts';
 import type { Kind } from '#domain/kinds.ts';
-import { officeDate } from '#domain/office-clock.ts';
 import type { InboxEntry } from '#domain/records.ts';
 import type { State } from '#domain/states.ts';
 import { CheckTarget } from '../../ui/check-target.tsx';

@@ -221,10 +221,10 @@ test.describe('on a phone', () => {
 function coveredBy(element: Element): string[] {
   const own = element.getBoundingClientRect();
   return [...document.querySelectorAll('a[href], button, summary')]
+    .filter((other) => !element.contains(other) && other.checkVisibility({ visibilityProperty: true }))
     .filter((other) => {
-      const { top, bottom, left, right, width } = other.getBoundingClientRect();
-      const isBelow = top < own.bottom && bottom > own.top && left < own.right && right > own.left;
-      return width > 0 && isBelow && !element.contains(other) && other.checkVisibility();
+      const { top, bottom, left, right } = other.getBoundingClientRect();
+      return top < own.bottom && bottom > own.top && left < own.right && right > own.left;
     })
     .map((other) => other.textContent);
 }

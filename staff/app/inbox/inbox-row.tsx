@@ -7,11 +7,11 @@ import { CheckTarget } from '../../ui/check-target.tsx';
 import { inbox } from '../../words/inbox.ts';
 import { formatDate } from '../../words/office-times.ts';
 import { shell } from '../../words/shell.ts';
+import { DisownedTag, HurtTag, LanguageTag, MarkTag, PromiseTag } from '../ui/marks.tsx';
+import { judgePromise } from '../ui/promise.ts';
 import { formatAge, formatExact } from './format-age.ts';
 import type { TableProps } from './inbox-table.tsx';
 import { KindIcon } from './kind-icon.tsx';
-import { DisownedTag, HurtTag, LanguageTag, MarkTag, PromiseTag } from './marks.tsx';
-import { judgePromise } from './promise.ts';
 import { rowLinkId } from './row-link.ts';
 import { toggleRow } from './selection.ts';
 

@@ -1,7 +1,10 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { InferRequestType } from 'hono/client';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { type ClaimStatus, claimStatuses } from '#domain/claims.ts';
 import { currentStatus } from '#domain/current-status.ts';
 import { type Outcome, outcomesOf } from '#domain/outcomes.ts';
+import { api, readBody } from '../../../api/client.ts';
 import { describeFailure } from '../../../api/describe-failure.ts';
 import { fieldLook } from '../../../ui/field-look.ts';
 import { ToolButton } from '../../../ui/tool-button.tsx';
@@ -10,8 +13,7 @@ import { outcomeWords } from '../../../words/conversation.ts';
 import { formatDayAndTime } from '../../../words/office-times.ts';
 import { areaLook, labelLook, noteLook, problemLook } from '../../ui/looks.ts';
 import { Card } from '../ui/card.tsx';
-import type { Address, ShownRecord } from '../ui/use-record.ts';
-import { useSetClaimStatus } from './use-claim-status.ts';
+import { type Address, refreshRecord, type ShownRecord, storeNote } from '../ui/use-record.ts';
 
 const words = claimWords.status;
 const selectLook = `min-h-9 w-full touch:min-h-[44px] ${fieldLook}`;
@@ -131,4 +133,19 @@ function StatusForm({ address, record }: { address: Address; record: ShownRecord
       </ToolButton>
     </form>
   );
+}
+
+const status = api.claims[':id'].status;
+
+type NewStatus = InferRequestType<typeof status.$post>['json'];
+
+/** Says where a claim stands. A retry with the same id sets it once. */
+function useSetClaimStatus(address: Address) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (json: NewStatus) => readBody(status.$post({ param: { id: address.id }, json })),
+    networkMode: 'always',
+    onSuccess: (written) => storeNote(queries, address, written),
+    onError: () => refreshRecord(queries, address),
+  });
 }

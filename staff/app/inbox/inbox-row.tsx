@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
+import { LineIcon } from '#app/ui/line-icon.tsx';
 import type { Kind } from '#domain/kinds.ts';
 import { officeDate } from '#domain/office-clock.ts';
 import type { InboxEntry } from '#domain/records.ts';
 import type { State } from '#domain/states.ts';
 import { CheckTarget } from '../../ui/check-target.tsx';
-import { LineIcon } from '../../ui/line-icon.tsx';
 import { inbox } from '../../words/inbox.ts';
 import { formatDate } from '../../words/office-times.ts';
 import { shell } from '../../words/shell.ts';

@@ -1,6 +1,6 @@
+import { LineIcon } from '#app/ui/line-icon.tsx';
 import type { InboxEntry } from '#domain/records.ts';
 import { referenceOf } from '#domain/references.ts';
-import { LineIcon } from '../../ui/line-icon.tsx';
 import { ToolButton } from '../../ui/tool-button.tsx';
 import { inbox } from '../../words/inbox.ts';
 import { formatLongDayAndTime } from '../../words/office-times.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { LineIcon } from '#app/ui/line-icon.tsx';
 import type { PreviewKind } from '../../../../server/staff/records/shown-record.ts';
 import type { View } from '../../../preview/messages.ts';
-import { LineIcon } from '../../../ui/line-icon.tsx';
 import { ToolButton } from '../../../ui/tool-button.tsx';
 import { fileWords as words } from '../../../words/files.ts';
 

@@ -1,9 +1,0 @@
-import { legalMeta } from '#app/head/page-meta.ts';
-import { LegalText } from '#app/sections/legal-text.tsx';
-import { legal } from '#app/words/legal.ts';
-
-export const meta = () => legalMeta('/accessibility');
-
-export default function Accessibility() {
-  return <LegalText {...legal.accessibility} />;
-}

@@ -1,9 +1,0 @@
-import { legalMeta } from '#app/head/page-meta.ts';
-import { LegalText } from '#app/sections/legal-text.tsx';
-import { legal } from '#app/words/legal.ts';
-
-export const meta = () => legalMeta('/terms');
-
-export default function Terms() {
-  return <LegalText {...legal.terms} />;
-}

@@ -24,7 +24,7 @@ export default function About() {
       <Story {...content.story} />
       <Purpose items={[content.mission, content.vision]} />
       <Points id="values" {...content.values} />
-      {content.team.members.length > 0 && <Team {...content.team} />}
+      <Team {...content.team} />
       <Agents {...agents} />
       <CallToAction {...content.callToAction} picture={pictureOfPage('invitation').picture} />
     </>

@@ -1,4 +1,5 @@
 import { Picture } from '#app/ui/picture.tsx';
+import { Timeline } from '#app/ui/timeline.tsx';
 import { pictureOfPage } from '#app/words/page-pictures.ts';
 import type { WorkingDay } from '#app/words/types.ts';
 
@@ -21,17 +22,7 @@ export function DayAtWork({ title, text, hours }: WorkingDay) {
             className="day-picture"
           />
         </div>
-        <ol className="timeline">
-          {hours.map((hour) => (
-            <li key={hour.at}>
-              <time dateTime={hour.at}>{hour.time}</time>
-              <div>
-                <h3 className="text-title">{hour.title}</h3>
-                <p className="mt-1 text-muted">{hour.text}</p>
-              </div>
-            </li>
-          ))}
-        </ol>
+        <Timeline items={hours} />
       </div>
     </section>
   );

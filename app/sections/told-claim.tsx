@@ -1,6 +1,7 @@
 import { formatDay } from '#app/lib/dates.ts';
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
 import { Section } from '#app/ui/section.tsx';
+import { Timeline } from '#app/ui/timeline.tsx';
 import { dollars } from '#app/words/dollars.ts';
 import { addUp } from '#app/words/told-claim.ts';
 import type { ToldClaim as Words } from '#app/words/types.ts';
@@ -17,17 +18,7 @@ export function ToldClaim({ title, text, note, days, bill, link, sample }: Words
       side="lg:sticky lg:top-28 lg:self-start"
     >
       <div>
-        <ol className="timeline">
-          {days.map((day) => (
-            <li key={day.at}>
-              <time dateTime={day.at}>{formatDay(day.at)}</time>
-              <div>
-                <h3 className="text-title">{day.title}</h3>
-                <p className="mt-1 text-muted">{day.text}</p>
-              </div>
-            </li>
-          ))}
-        </ol>
+        <Timeline items={days.map((day) => ({ ...day, time: formatDay(day.at) }))} />
         <div className="mt-12 rounded-lg bg-panel p-6 shadow-card sm:p-8">
           <h3 id="bill" className="text-title">
             {bill.title}

@@ -6,17 +6,16 @@ import { currentStatus } from '#domain/current-status.ts';
 import { type Outcome, outcomesOf } from '#domain/outcomes.ts';
 import { api, readBody } from '../../../api/client.ts';
 import { describeFailure } from '../../../api/describe-failure.ts';
-import { fieldLook } from '../../../ui/field-look.ts';
 import { ToolButton } from '../../../ui/tool-button.tsx';
 import { claimStatusNames, claimWords } from '../../../words/claims.ts';
 import { outcomeWords } from '../../../words/conversation.ts';
 import { formatDayAndTime } from '../../../words/office-times.ts';
 import { areaLook, labelLook, noteLook, problemLook } from '../../ui/looks.ts';
 import { Card } from '../ui/card.tsx';
+import { Choice } from '../ui/choice.tsx';
 import { type Address, refreshRecord, type ShownRecord, storeNote } from '../ui/use-record.ts';
 
 const words = claimWords.status;
-const selectLook = `min-h-9 w-full touch:min-h-[44px] ${fieldLook}`;
 
 /** Where the claim stands, and a form that changes it with a sentence for the person. */
 export function ClaimStatusCard({ address, record }: { address: Address; record: ShownRecord }) {
@@ -73,42 +72,26 @@ function StatusForm({ address, record }: { address: Address; record: ShownRecord
 
   return (
     <form onSubmit={submit} className={noteLook}>
-      <label htmlFor={`${id}-status`} className={labelLook}>
-        {words.label}
-      </label>
-      <select
-        id={`${id}-status`}
-        className={selectLook}
-        value={status}
-        onChange={({ target }) => setStatus(target.value as ClaimStatus)}
-      >
-        {!status && <option value="">{words.choose}</option>}
-        {claimStatuses.map((each) => (
-          <option key={each} value={each}>
-            {claimStatusNames[each]}
-          </option>
-        ))}
-      </select>
-      {status === 'closed' && (
-        <>
-          <label htmlFor={`${id}-outcome`} className={labelLook}>
-            {words.outcome}
-          </label>
-          <select
-            id={`${id}-outcome`}
-            className={selectLook}
-            value={outcome}
-            onChange={({ target }) => setOutcome(target.value as Outcome)}
-          >
+      <div className="grid w-full gap-1.5">
+        <Choice label={words.label} value={status} onChange={(value) => setStatus(value as ClaimStatus)}>
+          {!status && <option value="">{words.choose}</option>}
+          {claimStatuses.map((each) => (
+            <option key={each} value={each}>
+              {claimStatusNames[each]}
+            </option>
+          ))}
+        </Choice>
+        {status === 'closed' && (
+          <Choice label={words.outcome} value={outcome} onChange={(value) => setOutcome(value as Outcome)}>
             {!outcome && <option value="">{words.choose}</option>}
             {outcomesOf.claim.map((each) => (
               <option key={each} value={each}>
                 {outcomeWords.labels[each]}
               </option>
             ))}
-          </select>
-        </>
-      )}
+          </Choice>
+        )}
+      </div>
       <label htmlFor={`${id}-message`} className={labelLook}>
         {words.message}
       </label>

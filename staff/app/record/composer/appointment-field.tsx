@@ -1,11 +1,11 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { site } from '#app/site.ts';
 import { appointmentLengths, isPossible } from '#domain/appointments.ts';
-import { fieldLook } from '../../../ui/field-look.ts';
 import { ToolButton } from '../../../ui/tool-button.tsx';
 import { appointmentWords as words } from '../../../words/composer.ts';
 import { formatTime } from '../../../words/office-times.ts';
 import { useNow } from '../../ui/use-now.ts';
+import { Choice } from '../ui/choice.tsx';
 import { type AppointmentDraft, beginAppointment, changeAppointment, slotsByDay } from './choose-slot.ts';
 
 type Props = { value: AppointmentDraft | null; onChange: (value: AppointmentDraft | null) => void };
@@ -104,37 +104,5 @@ function Choices({ value, now, onChange }: ChoicesProps) {
         {words.timeZone} {words.sent}
       </p>
     </>
-  );
-}
-
-type ChoiceProps = {
-  label: string;
-  value: string;
-  /** Takes a line of its own on a phone. */
-  isLong?: true;
-  /** The id of what says why the choice is wrong. */
-  problem?: string | undefined;
-  onChange: (value: string) => void;
-  children: ReactNode;
-};
-
-function Choice({ label, value, isLong, problem, onChange, children }: ChoiceProps) {
-  const id = useId();
-  return (
-    <div className={`grid min-w-0 gap-1 ${isLong ? 'max-sm:col-span-full' : ''}`.trimEnd()}>
-      <label htmlFor={id} className="text-2xs text-muted">
-        {label}
-      </label>
-      <select
-        id={id}
-        value={value}
-        aria-invalid={problem ? true : undefined}
-        aria-describedby={problem}
-        onChange={(event) => onChange(event.target.value)}
-        className={`min-h-9 w-full touch:min-h-[44px] ${fieldLook}`}
-      >
-        {children}
-      </select>
-    </div>
   );
 }

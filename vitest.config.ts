@@ -17,7 +17,8 @@ export default defineConfig({
   test: {
     // No test leaves anything behind in its process, and a new one for each file would be two thirds of the time.
     isolate: false,
-    maxWorkers: availableParallelism(),
+    // One more than there are cores: a quarter of the time tests wait, mostly for another process.
+    maxWorkers: availableParallelism() + 1,
     // Servers inside of tests write their log to the console.
     silent: 'passed-only',
     reporters: [

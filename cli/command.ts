@@ -34,6 +34,10 @@ export type Command = {
   run: (args: string[], settings: Settings) => Promise<number>;
 };
 
+/**
+ * With `parseArgs` of Node: its values have the types of the options. `commander` would need a second package for that, and the same code for our
+ * sentences, examples and exit codes.
+ */
 export function defineCommand<const Known extends Options>(definition: Definition<Known>): Command {
   return {
     help: (name) => formatHelp(name, definition),

@@ -6,9 +6,9 @@ import { isCode, Problem, toFileProblem } from './problem.ts';
 
 const drafts = new Set<string>();
 
-/** Removes unfinished files and folders, also after an error or a signal. */
+/** Removes unfinished files, also after an error or a signal. */
 process.on('exit', () => {
-  for (const draft of drafts) rmSync(draft, { recursive: true, force: true });
+  for (const draft of drafts) rmSync(draft, { force: true });
 });
 
 export function newDraft(target: string): string {
@@ -18,7 +18,7 @@ export function newDraft(target: string): string {
 }
 
 export function removeDraft(draft: string): void {
-  rmSync(draft, { recursive: true, force: true });
+  rmSync(draft, { force: true });
   drafts.delete(draft);
 }
 
@@ -30,35 +30,37 @@ async function assertAbsent(target: string): Promise<void> {
   if (exists) throw new Problem(`${target} already exists and is not overwritten. Choose another name.`);
 }
 
-type Write = (file: FileHandle) => Promise<void>;
+type Write<Result> = (file: FileHandle) => Promise<Result>;
 
 /** Writes a draft that only its owner can read, then gives it its name. Never overwrites a file. */
-export async function writeFileAtomically(target: string, write: Write): Promise<void> {
+export async function writeFileAtomically<Result>(target: string, write: Write<Result>): Promise<Result> {
   await assertAbsent(target);
-  await writeDraft(target, write, moveFile);
+  return writeDraft(target, write, moveFile);
 }
 
 /** Replaces a file, or leaves it as it was. */
-export async function replaceFileAtomically(target: string, write: Write): Promise<void> {
+export async function replaceFileAtomically(target: string, write: Write<void>): Promise<void> {
   await writeDraft(target, write, rename);
 }
 
-async function writeDraft(
+async function writeDraft<Result>(
   target: string,
-  write: Write,
+  write: Write<Result>,
   giveName: (draft: string, target: string) => Promise<void>,
-): Promise<void> {
+): Promise<Result> {
   await makeFolder(path.dirname(target));
   const draft = newDraft(target);
   try {
     const file = await open(draft, 'wx', 0o600);
+    let result: Result;
     try {
-      await write(file);
+      result = await write(file);
       await file.sync();
     } finally {
       await file.close();
     }
     await giveName(draft, target);
+    return result;
   } catch (error) {
     throw toFileProblem(error, target);
   } finally {
@@ -78,17 +80,8 @@ async function moveFile(draft: string, target: string): Promise<void> {
   }
 }
 
-export async function makeFolder(folder: string): Promise<void> {
+async function makeFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 }).catch((error: unknown) => {
     throw toFileProblem(error, folder);
   });
-}
-
-/** Gives a finished folder its name. A rename replaces an empty folder, and nothing else. */
-export async function moveFolder(draft: string, target: string): Promise<void> {
-  await rename(draft, target).catch((error: unknown) => {
-    if (isCode(error, 'ENOTEMPTY', 'EEXIST', 'ENOTDIR')) return assertAbsent(target);
-    throw toFileProblem(error, target);
-  });
-  drafts.delete(draft);
 }

@@ -1,5 +1,5 @@
 import type { ClaimValues } from '#app/features/claim/schema.ts';
-import { reachTimes, reachWays } from '#content/claim-form.ts';
+import { reachTimes, reachWays } from '#domain/claim-answers.ts';
 import type { LanguageCode } from '#domain/languages.ts';
 import { type Calendar, day, toDateField } from './calendar.ts';
 import { castPeople } from './casting.ts';
@@ -38,8 +38,8 @@ export function makeClaims(people: Person[], known: Person[], random: Random, ca
         name: fullNameOf(person),
         email: person.email,
         phone: person.phone,
-        reachWay: random.pick(reachWays).value,
-        reachTime: random.pick(reachTimes).value,
+        reachWay: random.pick(reachWays),
+        reachTime: random.pick(reachTimes),
         honeypot: '',
       },
       makePhotos: () =>

@@ -1,5 +1,5 @@
 import { type Answers, composeMessage } from '#app/features/contact/compose-message.ts';
-import { type ContactValues, contactSchema } from '#app/features/contact/schema.ts';
+import { type ContactValues, contactSchema } from '#app/features/contact/definition.ts';
 import { services } from '#app/words/services.ts';
 import { topics } from '#content/contact-topics/index.ts';
 import type { MessageTopic } from '#domain/contact-topics.ts';

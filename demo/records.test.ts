@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { applicationSchema } from '#app/features/application/schema.ts';
+import { applicationSchema } from '#app/features/application/definition.ts';
 import { claimSchema } from '#app/features/claim/schema.ts';
-import { contactSchema } from '#app/features/contact/schema.ts';
+import { contactSchema } from '#app/features/contact/definition.ts';
 import { createVerificationSchema } from '#app/features/verification/schema.ts';
 import { topics } from '#content/contact-topics/index.ts';
 import type { MessageTopic } from '#domain/contact-topics.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { applicationSchema } from '#app/features/application/schema.ts';
+import { applicationSchema } from '#app/features/application/definition.ts';
 import { submitApplication } from '#app/features/application/submit.ts';
 import { claimSchema } from '#app/features/claim/schema.ts';
 import { submitClaim } from '#app/features/claim/submit.ts';

@@ -1,5 +1,6 @@
 import type { VerificationValues } from '#app/features/verification/schema.ts';
-import { creditScores, phoneCarriers, positions } from '#content/verification.ts';
+import { positions } from '#app/policy.ts';
+import { creditScores, otherPosition, phoneCarriers } from '#domain/verification-answers.ts';
 import { type Application, hiring } from './applications.ts';
 import type { Calendar } from './calendar.ts';
 import { castPeople } from './casting.ts';
@@ -59,7 +60,8 @@ export function makeVerifications(
         state: person.state,
         zipCode: person.zip,
         position,
-        otherPosition: position === 'Other' ? random.pick(['Content Writer', 'Appointment Setter', '']) : '',
+        otherPosition:
+          position === otherPosition ? random.pick(['Content Writer', 'Appointment Setter', '']) : '',
         additionalInfo: random.pick(notes),
         bankName: random.pick(banks),
         creditScore: random.pick(creditScores),

@@ -4,6 +4,9 @@ export type Topic = (typeof contactTopics)[number];
 /** Topics whose answers are sent as a message. A claim is a record of its own. */
 export type MessageTopic = Exclude<Topic, 'claim'>;
 
+/** Opens the subject and the text of a stored message, so that the staff know what it is for. */
+export const requests: Record<MessageTopic, string> = { quote: 'Quote request', agent: 'Agent request' };
+
 /** The topic in an address such as "/contact?topic=quote&service=auto" or "/contact/quote". Anything unknown is a plain message. */
 export function readTopic({ pathname, search }: { pathname: string; search: string }): Topic | undefined {
   const topic = new URLSearchParams(search).get('topic') ?? /\/contact\/(\w+)/.exec(pathname)?.[1];

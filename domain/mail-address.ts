@@ -9,3 +9,8 @@ export function isDeliverable(address: string): boolean {
     !/^[.-]|\.\.|\.@|@[.-]/.test(address)
   );
 }
+
+/** Addresses are compared in lower case by the letters A to Z alone, as private.email_key has it. */
+export function emailKey(address: string): string {
+  return address.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+}

@@ -1,38 +1,15 @@
 import type { License } from '#app/site-types.ts';
 import type { StateLaw } from '#app/states/types.ts';
 
-export type VerificationField =
-  | 'firstName'
-  | 'lastName'
-  | 'email'
-  | 'phone'
+/** What an owner can switch off on the form that verifies who was hired. */
+export type Question =
   | 'phoneCarrier'
-  | 'streetAddress'
-  | 'city'
-  | 'state'
-  | 'zipCode'
   | 'position'
-  | 'otherPosition'
   | 'additionalInfo'
   | 'bankName'
   | 'creditScore'
   | 'socialSecurity'
-  | 'confirmSocialSecurity'
-  | 'licenseFront'
-  | 'licenseBack';
-
-/** The fields of each question that an owner can switch. Two fields of one question are asked together or not at all. */
-const switchable = {
-  phoneCarrier: ['phoneCarrier'],
-  position: ['position', 'otherPosition'],
-  additionalInfo: ['additionalInfo'],
-  bankName: ['bankName'],
-  creditScore: ['creditScore'],
-  socialSecurity: ['socialSecurity', 'confirmSocialSecurity'],
-  driversLicense: ['licenseFront', 'licenseBack'],
-} as const satisfies Record<string, readonly VerificationField[]>;
-
-export type Question = keyof typeof switchable;
+  | 'driversLicense';
 
 /** `ask unless forbidden`: a licensed company with an office in the state skips what the law there forbids. */
 export type Choice = 'ask' | 'skip' | 'ask unless forbidden';
@@ -59,15 +36,4 @@ export function decideQuestions(
     socialSecurity: isAsked('socialSecurity'),
     driversLicense: isAsked('driversLicense'),
   };
-}
-
-/** Leaves out the fields of questions that are not asked. */
-export function selectAsked(
-  fields: readonly VerificationField[],
-  questions: AskedQuestions,
-): VerificationField[] {
-  const skipped = Object.entries(switchable).flatMap(([question, fields]): readonly VerificationField[] =>
-    questions[question as Question] ? [] : fields,
-  );
-  return fields.filter((name) => !skipped.includes(name));
 }

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { storedForms } from '#app/features/stored-forms.ts';
 import { site } from '#app/site.ts';
 import { askedQuestions } from '#domain/asked-questions.computed.ts';
+import { type Kind, kinds, tableOf } from '#domain/kinds.ts';
 import type { AskedQuestions } from '#domain/verification-questions.ts';
-import { toRow } from '../app/features/verification/to-row.ts';
 import { Problem } from '../cli/problem.ts';
 import { type Finding, good, judge, settle, unknown } from './finding.ts';
 import { describeReply, errorCode, isSuccess, json, type Send } from './request.ts';
@@ -17,76 +18,37 @@ const invalidValues = {
 };
 const link = (bucket: string, path: string) =>
   `https://example.com/storage/v1/object/public/${bucket}/${path}`;
-const person = {
+/** What is no text, or is checked before the row is. */
+const samples: Record<string, string | string[]> = {
   email: sampleEmail,
   phone: '212-555-0100',
-  city: 'New York',
-  state: 'NY',
-  zip_code: '10004',
+  resume_url: link('resumes', 'applicants/1700000000000-preflight.pdf'),
+  social_security: '900-00-0000',
+  dl_front_url: link('employment-documents', 'front_1700000000000.jpg'),
+  dl_back_url: link('employment-documents', 'back_1700000000000.jpg'),
+  loss_date: '2026-01-01',
+  photo_urls: [],
 };
 
-/** Complete rows, as the forms send them. Each is sent with one value that violates a CHECK constraint. */
-const sampleRows = (asked: AskedQuestions) => ({
-  contacts: sampleMessage(randomUUID()),
-  job_applications: {
-    ...person,
-    id: randomUUID(),
-    street: '1 Harbor Street',
-    cover_letter: null,
-    job_title: 'Preflight check',
-    resume_url: link('resumes', 'applicants/1700000000000-preflight.pdf'),
-  },
-  employment_verifications: toRow(
-    randomUUID(),
-    {
-      ...person,
-      firstName: 'Preflight',
-      lastName: 'Check',
-      phoneCarrier: 'Other',
-      streetAddress: '1 Harbor Street',
-      zipCode: person.zip_code,
-      bankName: 'Bank',
-      creditScore: 'Good (700-749)',
-      socialSecurity: '900-00-0000',
-      confirmSocialSecurity: '900-00-0000',
-      position: 'Other',
-      otherPosition: undefined,
-      additionalInfo: undefined,
-    },
-    asked,
-    {
-      dl_front_url: link('employment-documents', 'front_1700000000000.jpg'),
-      dl_back_url: link('employment-documents', 'back_1700000000000.jpg'),
-    },
-  ),
-  claim_reports: {
-    id: randomUUID(),
-    email: sampleEmail,
-    phone: person.phone,
-    anyone_hurt: 'no',
-    loss_kind: 'Preflight check',
-    loss_date: '2026-01-01',
-    loss_time: null,
-    loss_place: '1 Harbor Street',
-    policy_number: null,
-    description: 'Sent by npm run preflight.',
-    others_involved: null,
-    reach_by: 'Email',
-    photo_urls: [],
-  },
-});
+/** A row with every column that the form stores. */
+function sampleRow(kind: Kind, asked: AskedQuestions) {
+  const columns = Object.values(storedForms[kind].fields).flatMap(({ column, question }) =>
+    column && (!question || asked[question]) ? [column] : [],
+  );
+  const answers = columns.map((column) => [column, samples[column] ?? 'Preflight check']);
+  return { id: randomUUID(), ...Object.fromEntries(answers) };
+}
+
 /** Pages in another language than English send theirs. */
 const [, language] = site.languages;
 const otherLanguage = language && { language };
 
-type Form = keyof ReturnType<typeof sampleRows>;
-
 /** A CHECK violation means that grants, policies and columns accept the form's row. Nothing is stored. */
 export async function checkForms(send: Send, { backend }: Target, asked = askedQuestions) {
   const findings: Finding[] = [];
-  const rows = sampleRows(asked);
-  for (const table of Object.keys(rows) as Form[]) {
-    const row = { ...rows[table], ...invalidValues[table], ...otherLanguage };
+  for (const kind of kinds) {
+    const table = tableOf(kind);
+    const row = { ...sampleRow(kind, asked), ...invalidValues[table], ...otherLanguage };
     const reply = await send('anon', `/rest/v1/${table}`, json('POST', row));
     const code = errorCode(reply);
     if (reply.status === 401 && code !== '42501')

@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { keepDays } from '#app/policy.ts';
-import { manifestName } from '../cli/backup/manifest.ts';
 import { type Finding, judge, settle, unknown } from './finding.ts';
 import { isSuccess, type Send } from './request.ts';
 import type { Target } from './target.ts';
@@ -62,10 +61,10 @@ export function checkBackups(folder: string, now: Date): Finding {
   const newest = existsSync(folder)
     ? Math.max(
         0,
+        // The folder may have other files too: the public key, the lists of backups and of deleted ids.
         ...readdirSync(folder)
-          .map((name) => path.join(folder, name))
-          .filter(isBackup)
-          .map((file) => statSync(file).mtimeMs),
+          .filter((name) => /\.tar(\.pgp)?$/.test(name))
+          .map((name) => statSync(path.join(folder, name)).mtimeMs),
       )
     : 0;
   const next =
@@ -75,9 +74,4 @@ export function checkBackups(folder: string, now: Date): Finding {
     open: newest === 0 ? `There is no backup in ${folder}` : 'The newest backup is more than a week old',
     next,
   });
-}
-
-/** The folder may have other files too: the public key, the lists of backups and of deleted ids. */
-function isBackup(file: string): boolean {
-  return /\.tar(\.pgp)?$/.test(file) || existsSync(path.join(file, manifestName));
 }

@@ -11,8 +11,15 @@ export function readSchemaNames(): { tables: TableNames[]; routines: ReadonlyMap
     .filter((file) => file.endsWith('.sql'))
     .map((file) => readFileSync(path.join(migrations, file), 'utf8'))
     .join('\n');
+  const added = [...sql.matchAll(/^alter table public\.(\w+) add column (\w+)/gm)];
   const tables = [...sql.matchAll(/^create table public\.(\w+) \(\n([\s\S]*?)\n\);/gm)].map(
-    ([, name = '', body = '']) => ({ name, columns: columnsOf(body) }),
+    ([, name = '', body = '']) => ({
+      name,
+      columns: [
+        ...columnsOf(body),
+        ...added.flatMap(([, table, column = '']) => (table === name ? [column] : [])),
+      ],
+    }),
   );
   const routines = new Map<string, string[]>();
   for (const [, created, parameters = '', dropped = ''] of sql.matchAll(

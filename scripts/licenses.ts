@@ -19,7 +19,8 @@ export function writeLicenses(): string {
   return `# Other people's work
 
 Written by \`npm run licenses\`; a test compares it with what is installed. Licenses we accept, and why, are in
-\`scripts/supply-chain/policy.ts\`. The whole text of each license lies in its package.
+\`scripts/supply-chain/policy.ts\`. The whole text of each license lies in its package,
+that of the fonts in \`app/fonts/OFL.txt\`. Our own work is under the MIT license (\`LICENSE\`).
 
 ## In the browser
 

@@ -1,4 +1,4 @@
-import { type UsState, usStateNames } from '#app/words/us-states.ts';
+import { type UsState, usStateNames } from '#domain/us-states.ts';
 import type { StateLaw } from './types.ts';
 
 /** A state about whose law nothing is written yet. */

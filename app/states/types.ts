@@ -1,5 +1,5 @@
 import type { Fact, GlossaryTerm } from '#app/words/types.ts';
-import type { UsState } from '#app/words/us-states.ts';
+import type { UsState } from '#domain/us-states.ts';
 import type { Question } from '#domain/verification-questions.ts';
 
 /** The office that licenses insurers and takes complaints about them. */

@@ -2,12 +2,10 @@ import { type OfficeName, site } from '#app/site.ts';
 import type { Office } from '#app/site-types.ts';
 import { locations, locationWords, optionLabels } from '#content/careers.ts';
 import { listInWords } from '#content/phrases/numbers.ts';
+import { workplaces } from '#domain/jobs.ts';
+import { type UsState, usStateNames } from '#domain/us-states.ts';
 import { labelOf } from './label-of.ts';
 import type { JobLocation, JobOpening } from './types.ts';
-import { type UsState, usStateNames } from './us-states.ts';
-
-/** Options of the filter that are not cities, in its order. */
-const workplaces: readonly string[] = ['Remote', 'Hybrid', 'Nationwide'];
 
 export function nameLocation(location: JobLocation): string {
   if (typeof location === 'string') return labelOf(optionLabels, location);
@@ -24,7 +22,7 @@ export function listLocations(jobs: readonly JobOpening[], also: readonly string
   const options = [...new Set([...also, ...own])];
   return [
     ...workplaces.filter((workplace) => options.includes(workplace)),
-    ...options.filter((option) => !workplaces.includes(option)),
+    ...options.filter((option) => !(workplaces as readonly string[]).includes(option)),
   ];
 }
 

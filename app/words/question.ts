@@ -29,6 +29,14 @@ export function choices(...labels: string[]): Choice[] {
   return labels.map((label) => ({ value: label, label }));
 }
 
+/** Choices between stored values, with their labels in one language. */
+export function labeled<Value extends string>(
+  values: readonly Value[],
+  labels: Readonly<Record<Value, string>>,
+): Choice[] {
+  return values.map((value) => ({ value, label: labels[value] }));
+}
+
 /** English choices with labels of another language, in the same order. The message keeps the English ones. */
 export function translatedChoices(english: readonly Choice[], labels: readonly string[]): Choice[] {
   if (labels.length !== english.length)

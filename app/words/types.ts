@@ -2,8 +2,9 @@ import type { PictureName } from '#app/lib/pictures.ts';
 import type { OfficeName } from '#app/site.ts';
 import type { FigureSource } from '#app/site-types.ts';
 import type { TopicName } from '#content/topics.ts';
+import type { JobType } from '#domain/jobs.ts';
+import type { UsState } from '#domain/us-states.ts';
 import type { QuestionGroup } from './question.ts';
-import type { UsState } from './us-states.ts';
 
 /** Types of the content. Lists are tuples only where the layout needs their number. A licensed site does not build with a `sample`. */
 export type Three<T> = readonly [T, T, T];
@@ -178,8 +179,6 @@ export type JobLocation =
   | { hybridAt: OfficeName }
   | { onSiteAt: OfficeName }
   | { onSiteIn: City };
-/** A job of the type 'Remote' or 'Hybrid' is full-time. */
-export type JobType = 'Full-time' | 'Part-time' | 'Remote' | 'Hybrid' | 'Temporary' | 'Internship';
 export type JobOpening = {
   id: string;
   slug: string;

@@ -8,7 +8,7 @@ const benchDir = path.resolve('bench');
 /** Must run before the bench is loaded. */
 export function installTools(): void {
   if (existsSync(path.join(benchDir, 'node_modules/lighthouse'))) return;
-  const { status } = spawnSync('npm', ['ci', '--loglevel=error'], {
+  const { status } = spawnSync('npm', ['install', '--loglevel=error'], {
     cwd: benchDir,
     stdio: 'inherit',
   });

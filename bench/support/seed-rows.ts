@@ -1,7 +1,8 @@
-import { creditScores, phoneCarriers, positions } from '../../app/content/verification-options.ts';
+import { positions } from '../../app/policy.ts';
 import { toAscii } from '../../demo/people.ts';
 import type { Random } from '../../demo/random.ts';
 import { firstNames, lastNames } from '../../demo/texts/names.ts';
+import { creditScores, phoneCarriers } from '../../domain/verification-answers.ts';
 
 export const tables = ['contacts', 'job_applications', 'employment_verifications'] as const;
 export type SeedTable = (typeof tables)[number];

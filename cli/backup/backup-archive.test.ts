@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, stat, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { buffer, text } from 'node:stream/consumers';
 import { pack } from 'tar-stream';
@@ -49,9 +49,9 @@ async function* chunksOf(...chunks: Array<Buffer | string>) {
   for (const chunk of chunks) yield Buffer.from(chunk);
 }
 
-it.each(['a.tar', 'folder'])('a backup written as %s is read back byte for byte', async (name) => {
+it('a backup is read back byte for byte', async () => {
   const folder = await folderForTest();
-  const target = path.join(folder, name);
+  const target = path.join(folder, 'a.tar');
   await writeBackup(target, [], async (add) => {
     expect(await add('tables/contacts.jsonl', chunksOf())).toMatchObject({ bytes: 0 });
     expect(await add(fileName, chunksOf(file.subarray(0, 700), file.subarray(700)))).toEqual({
@@ -64,16 +64,14 @@ it.each(['a.tar', 'folder'])('a backup written as %s is read back byte for byte'
   expect(await verifyBackup(backup, target)).toEqual({ manifest: JSON.parse(manifest), deleted: [] });
   expect((await buffer(readEntry(backup, fileName))).equals(file)).toBe(true);
   expect(await text(readEntry(backup, 'tables/contacts.jsonl'))).toBe('');
-  expect(await readdir(folder)).toEqual([name]);
-  if (name === 'a.tar') {
-    expect((await stat(target)).mode & 0o777).toBe(0o600);
-    expect(execFileSync('tar', ['-xOf', target, fileName]).equals(file)).toBe(true);
-  }
+  expect(await readdir(folder)).toEqual(['a.tar']);
+  expect((await stat(target)).mode & 0o777).toBe(0o600);
+  expect(execFileSync('tar', ['-xOf', target, fileName]).equals(file)).toBe(true);
 });
 
-it.each(['a.tar', 'folder'])('a backup as %s that fails halfway leaves nothing', async (name) => {
+it('a backup that fails halfway leaves nothing', async () => {
   const folder = await folderForTest();
-  const failing = writeBackup(path.join(folder, name), [], async (add) => {
+  const failing = writeBackup(path.join(folder, 'a.tar'), [], async (add) => {
     await add(fileName, chunksOf(file));
     await add(
       'tables/contacts.jsonl',
@@ -158,12 +156,7 @@ it('an entry that claims more bytes than the archive has is refused', async () =
   await expect(verify(bytes)).rejects.toThrow('damaged or incomplete');
 });
 
-it('a link in a folder is not followed', async () => {
+it('a folder is refused with a sentence', async () => {
   const folder = await folderForTest();
-  await mkdir(path.join(folder, 'files'));
-  await writeFile(path.join(folder, 'manifest.json'), manifest);
-  await writeFile(path.join(folder, 'elsewhere'), file);
-  await symlink(path.join(folder, 'elsewhere'), path.join(folder, fileName));
-  await expect(verifyBackup(await openPlain(folder), folder)).rejects.toThrow('damaged (files');
-  expect(await readFile(path.join(folder, 'elsewhere'))).toEqual(file);
+  await expect(openPlain(folder)).rejects.toThrow(`${folder} is a folder. Name a file.`);
 });

@@ -7,7 +7,7 @@ import type { Manifest } from './manifest.ts';
 import { openBackup } from './read-backup.ts';
 
 /** What the commands that read a backup have in common. */
-export const backupArgument = ['FROM', 'the folder, .tar or .tar.pgp of a backup'] as const;
+export const backupArgument = ['FROM', 'the .tar or .tar.pgp of a backup'] as const;
 export const keyOption = text(
   'FILE',
   `the private key of an encrypted backup (default: PRIVATE_KEY_FILE, or

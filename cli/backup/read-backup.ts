@@ -1,6 +1,4 @@
 import { createReadStream } from 'node:fs';
-import { readdir, stat } from 'node:fs/promises';
-import path from 'node:path';
 import { pipeline } from 'node:stream';
 import { extract } from 'tar-stream';
 import type { KeyFile } from '../private-key.ts';
@@ -18,15 +16,9 @@ export type Backup = {
 /** `findKey` is called only if the backup is encrypted. */
 export async function openBackup(source: string, findKey: () => Promise<KeyFile>): Promise<Backup> {
   try {
-    if (!(await stat(source)).isDirectory()) {
-      const keyFile = (await isEncrypted(source)) ? await findKey() : undefined;
-      const read = () => (keyFile ? decryptFile(source, keyFile) : createReadStream(source));
-      return { entries: () => readTar(source, read()) };
-    }
-    const files = (await readdir(source, { recursive: true, withFileTypes: true }))
-      .filter((file) => file.isFile())
-      .map((file) => path.join(file.parentPath, file.name));
-    return { entries: () => readFolder(source, files) };
+    const keyFile = (await isEncrypted(source)) ? await findKey() : undefined;
+    const read = () => (keyFile ? decryptFile(source, keyFile) : createReadStream(source));
+    return { entries: () => readTar(source, read()) };
   } catch (error) {
     throw toFileProblem(error, source);
   }
@@ -40,13 +32,6 @@ export async function* readEntry(backup: Backup, name: string): AsyncGenerator<B
       return;
     }
   throw new Problem(`${name} disappeared from the backup while it was read. Run the restore again.`);
-}
-
-async function* readFolder(folder: string, files: string[]): AsyncGenerator<BackupEntry> {
-  for (const file of files) {
-    const name = path.relative(folder, file).replaceAll(path.sep, '/');
-    if (entryNameOf(name) === name) yield { name, read: () => createReadStream(file) };
-  }
 }
 
 /**

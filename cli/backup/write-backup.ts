@@ -1,12 +1,10 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { type FileHandle, mkdir, readdir } from 'node:fs/promises';
-import path from 'node:path';
+import type { FileHandle } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import type { Key } from 'openpgp';
 import { type Pack, pack } from 'tar-stream';
-import { isCode, Problem, toFileProblem } from '../problem.ts';
-import { makeFolder, moveFolder, newDraft, removeDraft, writeFileAtomically } from '../write-atomically.ts';
+import { newDraft, removeDraft, writeFileAtomically } from '../write-atomically.ts';
 import { encryptChunks } from './encryption.ts';
 import { type Measured, measure } from './measure.ts';
 
@@ -14,47 +12,11 @@ import { type Measured, measure } from './measure.ts';
 export type AddEntry = (name: string, chunks: AsyncIterable<Uint8Array>) => Promise<Measured>;
 
 /**
- * Writes an archive if the name ends in .tar, an encrypted one if it ends in .tar.pgp, otherwise a folder. An unfinished
- * backup never gets the name. Never overwrites. Returns the size and hash of an archive.
+ * Writes an archive, encrypted if there are recipients. An unfinished one never gets the name. Never overwrites. Returns the
+ * size and hash of the archive.
  */
-export async function writeBackup(target: string, recipients: Key[], fill: (add: AddEntry) => Promise<void>) {
-  if (/\.tar(\.pgp)?$/.test(target)) {
-    let written: Measured | undefined;
-    await writeFileAtomically(target, async (file) => {
-      written = await writeTar(target, file, recipients, fill);
-    });
-    return written;
-  }
-  await assertEmpty(target);
-  await makeFolder(path.dirname(target));
-  const draft = newDraft(target);
-  try {
-    await mkdir(draft, { mode: 0o700 });
-    await fill((name, chunks) => writeEntry(path.join(draft, name), chunks));
-  } catch (error) {
-    removeDraft(draft);
-    throw toFileProblem(error, target);
-  }
-  await moveFolder(draft, target);
-  return undefined;
-}
-
-async function assertEmpty(target: string): Promise<void> {
-  const entries = await readdir(target).catch((error: unknown) => {
-    if (isCode(error, 'ENOENT')) return [];
-    throw isCode(error, 'ENOTDIR')
-      ? new Problem(`${target} is a file. Name a new folder, or a file that ends in .tar or .tar.pgp.`)
-      : error;
-  });
-  if (entries.length > 0)
-    throw new Problem(`${target} is not empty and is not overwritten. Choose another name.`);
-}
-
-async function writeEntry(file: string, chunks: AsyncIterable<Uint8Array>): Promise<Measured> {
-  await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
-  const measured = measure(chunks);
-  await pipeline(measured.chunks, createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true }));
-  return measured.result();
+export function writeBackup(target: string, recipients: Key[], fill: (add: AddEntry) => Promise<void>) {
+  return writeFileAtomically(target, (file) => writeTar(target, file, recipients, fill));
 }
 
 async function writeTar(

@@ -26,10 +26,7 @@ The keys are not included: store them separately (docs/backend.md).`,
       `with --in: after the new backup was read back from the disk, deletes listed ones that are over this
 number (7) or older than these days (30d); never the newest, never a file that was changed`,
     ),
-    to: text(
-      'PATH',
-      'instead: a new file that ends in .tar.pgp (encrypted) or .tar, or a new folder; nothing is overwritten',
-    ),
+    to: text('FILE', 'instead: a new file that ends in .tar.pgp (encrypted) or .tar; nothing is overwritten'),
     'encrypt-to': text('FILE', 'an OpenPGP public key; only its private key opens the backup'),
     deleted: text('FILE', 'also add the newest deleted ids to this list (docs/cli.md)'),
   },
@@ -55,7 +52,7 @@ number (7) or older than these days (30d); never the newest, never a file that w
       const list = resolvePath(values.deleted, settings);
       print(`${list}: ${await updateDeletedFile(list, deleted)} deleted ids`);
     }
-    if (folder !== undefined && written) {
+    if (folder !== undefined) {
       await listBackup(target, written, manifest.madeAt);
       if (keep) await rotateFolder(path.dirname(target), keep);
     }
@@ -76,9 +73,9 @@ function readTarget(values: Values, settings: Settings): string {
   if (values.in !== undefined && values.to === undefined)
     return path.join(resolvePath(values.in, settings), nameBackup(new Date(), isEncrypted));
   if (values.keep !== undefined) throw new Problem('--keep needs --in FOLDER, without --to.', 'usage');
-  if (values.in !== undefined || !values.to)
-    throw new Problem('Name the backup: --in FOLDER, or --to FILE.tar.pgp, FILE.tar or DIR.', 'usage');
-  const target = resolvePath(values.to, settings);
+  if (values.in !== undefined || !/\.(tar|pgp)$/.test(values.to ?? ''))
+    throw new Problem('Name the backup: --in FOLDER, or --to FILE.tar.pgp or FILE.tar.', 'usage');
+  const target = resolvePath(values.to ?? '', settings);
   if (target.endsWith('.pgp') !== isEncrypted || /(?<!\.tar)\.pgp$/.test(target))
     throw new Problem(
       'An encrypted backup needs both: --to FILE.tar.pgp and --encrypt-to with a public key.',

@@ -14,7 +14,7 @@ import type { Settings } from '../settings.ts';
 import { print, printTable, printWarning } from '../terminal.ts';
 
 export const command = defineCommand({
-  about: `FROM is the folder, .tar or .tar.pgp of a backup. Verifies it, starts an empty server of this version in a temporary folder,
+  about: `FROM is the .tar or .tar.pgp of a backup. Verifies it, starts an empty server of this version in a temporary folder,
 restores the backup to it, and compares every row and file. Then it removes the server and the folder. The real server is
 not used. Exit code 0 means that everything came back as it was.
 
@@ -51,7 +51,7 @@ async function restoreAndCompare(backup: Backup, { manifest, deleted }: Verified
   try {
     await addDeletedRecords(backend, deleted);
     const { outcomes } = await restoreBackup(backend, backup, manifest, deleted);
-    const again = path.join(folder, 'again');
+    const again = path.join(folder, 'again.tar');
     const after = await makeBackup(backend, again, []);
     const restored = await openBackup(again, () => Promise.reject(new Problem('Not encrypted.')));
     const skippedFiles = outcomes.find(({ what }) => what === 'files')?.deleted ?? 0;

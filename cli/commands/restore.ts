@@ -20,7 +20,7 @@ import { resolvePath, type Settings } from '../settings.ts';
 import { formatCount, print, printNote, printTable, printWarning } from '../terminal.ts';
 
 export const command = defineCommand({
-  about: `FROM is the folder, .tar or .tar.pgp of a backup. All hashes are verified before anything is sent. Rows and files that
+  about: `FROM is the .tar or .tar.pgp of a backup. All hashes are verified before anything is sent. Rows and files that
 exist are not changed, so you can repeat a restore that was interrupted. Nothing is deleted. Records that were deleted on
 request, and their files, are not restored.`,
   argument: backupArgument,

@@ -5,7 +5,7 @@ import { formatTime } from '../dates.ts';
 import { print } from '../terminal.ts';
 
 export const command = defineCommand({
-  about: `FROM is the folder, .tar or .tar.pgp of a backup. Reads every byte and compares it with the manifest. Needs no server and
+  about: `FROM is the .tar or .tar.pgp of a backup. Reads every byte and compares it with the manifest. Needs no server and
 changes nothing. Exit code 0 means that the backup is complete and undamaged.`,
   argument: backupArgument,
   options: { key: keyOption },

@@ -30,7 +30,7 @@ export const sources = {
   made: ['public/**/*.{pdf,svg}'],
   tests: ['**/*.test.{ts,tsx}'],
   /** Lists every state by its name. */
-  states: ['app/words/us-states.ts'],
+  states: ['domain/us-states.ts'],
 };
 
 export const words: readonly { kind: Kind; pattern: RegExp }[] = [

@@ -25,7 +25,7 @@ const files = {
   'app/state.ts': "import { vermont } from './states/vermont.ts';",
   'app/states/vermont.ts': "'Vermont, not New York'",
   'app/states/new-york/index.ts': "'New York'",
-  'app/words/us-states.ts': "'New York'",
+  'domain/us-states.ts': "'New York'",
   'app/content/en/careers.ts': "'New York, NY'",
   'app/content/en/legal/terms.mdx': 'Fine.\nThis is a demonstration.',
   'app/pictures/portrait-1-320.webp': 'our own portrait',

@@ -25,17 +25,20 @@ export async function runTests(journeys: string[]): Promise<Failure[]> {
   // In sequence, because apt installs one package at a time.
   const backendTools = ensureBackendTools();
   const browser = backendTools.catch(() => {}).then(ensureChromium);
+  const databases = backendTools.then(prepareDatabases);
   // Awaited later. Until then a rejection must not end the process.
-  browser.catch(() => {});
+  for (const promise of [browser, databases]) promise.catch(() => {});
 
-  // The build uses one core.
-  const [failures] = await Promise.all([checkSources(), ensureBuild()]);
+  const [failures] = await Promise.all([checkSources(), ensureBuild()]).catch(async (error: unknown) => {
+    await databases.then(({ remove }) => remove()).catch(() => {});
+    throw error;
+  });
   try {
     await backendTools;
   } catch (error) {
     return [...failures, ...(await runVitest('unit tests', unitProjects)), missingPackage(error)];
   }
-  const tested = await withDatabases(async (env) => {
+  const tested = await withDatabases(databases, async (env) => {
     const projects: Project[] = [...unitProjects, 'site', 'embedded', 'postgres', 'backend'];
     return [
       ...(await runVitest('unit tests, built site and backend', projects, env)),
@@ -56,7 +59,7 @@ export async function runMore(): Promise<Failure[]> {
     return [missingPackage(error)];
   }
   await ensureBuild();
-  return withDatabases(async (env) => [
+  return withDatabases(prepareDatabases(), async (env) => [
     ...(await runVitest('journeys in Firefox and WebKit', ['engines'], env)),
     ...(await runJourneys(['--project=long'], browser, env)),
     ...(await runVitest('the whole contract on both databases', ['embedded', 'postgres'], {
@@ -76,8 +79,11 @@ async function ensureBackendTools(): Promise<void> {
 }
 
 /** With a database cluster, and with a folder for the times of each test. */
-async function withDatabases(work: (env: NodeJS.ProcessEnv) => Promise<Failure[]>): Promise<Failure[]> {
-  const { env, remove } = await prepareDatabases();
+async function withDatabases(
+  databases: ReturnType<typeof prepareDatabases>,
+  work: (env: NodeJS.ProcessEnv) => Promise<Failure[]>,
+): Promise<Failure[]> {
+  const { env, remove } = await databases;
   const times = await timesFolder();
   try {
     const failures = await work({ ...env, TEST_TIMES: times.dir });

@@ -1,10 +1,10 @@
 import { describeUsedPort, isPortUsed } from '../../server/start/used-port.mjs';
 import { Problem } from './problem.mjs';
 
-/** Refuses a used port before packages are installed and the site is built. A server that takes over expects it. */
-export async function refuseUsedPort({ PORT, HOST, TAKE_OVER } = process.env) {
+/** Refuses a used port before packages are installed and the site is built. */
+export async function refuseUsedPort({ PORT, HOST } = process.env) {
   const port = Number(PORT || 3000);
   // The server itself refuses what is no port.
-  if (Number(TAKE_OVER) > 0 || !Number.isInteger(port) || port < 1 || port > 65_535) return;
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) return;
   if (await isPortUsed(port, HOST || '127.0.0.1')) throw new Problem(describeUsedPort(port));
 }

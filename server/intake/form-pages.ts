@@ -1,52 +1,26 @@
-import { listFields } from '#app/features/contact/topic-schema.ts';
+import { applicationForm } from '#app/features/application/definition.ts';
+import { claimForm } from '#app/features/claim/definition.ts';
+import { lookupForm } from '#app/features/claim-status/definition.ts';
+import { contactForm } from '#app/features/contact/definition.ts';
+import { defineTopic } from '#app/features/contact/topic-schema.ts';
+import { verificationForm } from '#app/features/verification/definition.ts';
+import type { FormDefinition } from '#app/lib/submit/define-form.ts';
 import { site } from '#app/site.ts';
-import { fields as application } from '#content/application.ts';
-import { fields as claim } from '#content/claim-form.ts';
-import { form as claimStatus } from '#content/claim-status.ts';
-import { form as contactForm } from '#content/contact.ts';
 import { topics } from '#content/contact-topics/index.ts';
-import { fields as verification } from '#content/verification.ts';
-import { photosPerClaim } from '#domain/claims.ts';
 import { contactPage, pathWithTopic } from '#domain/contact-topics.ts';
-import type { Bucket, Kind } from '#domain/kinds.ts';
 import { pathIn, splitLanguage } from '#domain/languages.ts';
 
-type FormPage = {
-  /** What the form stores. A form that only looks something up has none. */
-  kind?: Kind;
-  /** The names of its fields. Others are dropped while they are read. */
-  fields: readonly string[];
-  /** Where the files of each field go, and how many there may be. */
-  files: Readonly<Record<string, { bucket: Bucket; most?: number }>>;
-};
-
-const honeypot = 'honeypot';
-const photos = { bucket: 'claim-photos', most: photosPerClaim } as const;
-const license = { bucket: 'employment-documents' } as const;
+type FormPage = Pick<FormDefinition, 'kind' | 'posted' | 'files'>;
 
 const pages = new Map<string, FormPage>([
-  [contactPage(undefined), message([...Object.keys(contactForm.fields), honeypot])],
-  [contactPage('quote'), message([...listFields(topics.quote), honeypot])],
-  [contactPage('agent'), message([...listFields(topics.agent), honeypot])],
-  [contactPage('claim'), { kind: 'claim', fields: [...Object.keys(claim), honeypot], files: { photos } }],
-  ['/claims/status', { fields: Object.keys(claimStatus.fields), files: { photos } }],
-  [
-    '/careers/apply',
-    { kind: 'application', fields: Object.keys(application), files: { resume: { bucket: 'resumes' } } },
-  ],
-  [
-    '/verification',
-    {
-      kind: 'verification',
-      fields: Object.keys(verification),
-      files: { licenseFront: license, licenseBack: license },
-    },
-  ],
+  [contactPage(undefined), contactForm],
+  [contactPage('quote'), defineTopic(topics.quote)],
+  [contactPage('agent'), defineTopic(topics.agent)],
+  [contactPage('claim'), claimForm],
+  ['/claims/status', lookupForm],
+  ['/careers/apply', applicationForm],
+  ['/verification', verificationForm],
 ]);
-
-function message(fields: readonly string[]): FormPage {
-  return { kind: 'message', fields, files: {} };
-}
 
 /** In every language of the site. */
 export const formPaths: readonly string[] = site.languages.flatMap((code) =>

@@ -7,9 +7,9 @@ import { type ReceivedForm, receiveForm } from './receive-form.ts';
 /** Reserves room for the files of a form, then receives it. */
 export async function receivePost(context: ApiContext, storage: Storage): Promise<ReceivedForm> {
   const request = context.env.incoming;
-  const { fields: names = [], files = {} } = findFormPage(toPageUrl(new URL(context.req.url)).pathname) ?? {};
+  const { posted: names = [], files = {} } = findFormPage(toPageUrl(new URL(context.req.url)).pathname) ?? {};
   const limits = await Promise.all(
-    Object.entries(files).map(async ([field, { bucket, most = 1 }]) => {
+    Object.entries(files).map(async ([field, { bucket, most }]) => {
       const { sizeLimit } = await findBucket(storage.database, bucket);
       return [field, { bytes: sizeLimit, count: most }] as const;
     }),

@@ -1,31 +1,26 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { InUseError, retryWhileInUse } from '../lib/retry-while-in-use.ts';
 import { type Config, StartError } from '../lib/settings/config.ts';
 import { describeUsedPort, isPortUsed } from './used-port.mjs';
 
-type Place = Pick<Config, 'host' | 'port' | 'takeOverSeconds'>;
+type Place = Pick<Config, 'host' | 'port'>;
 
-/** Refuses a port that another program uses, before anything else is opened. A server that takes over expects one. */
-export async function assertFreePort({ host, port, takeOverSeconds }: Place): Promise<void> {
-  if (takeOverSeconds === 0 && (await isPortUsed(port, host))) throw new InUseError(describeUsedPort(port));
+/** Refuses a port that another program uses, before anything else is opened. */
+export async function assertFreePort({ host, port }: Place): Promise<void> {
+  if (await isPortUsed(port, host)) throw new StartError(describeUsedPort(port));
 }
 
 /** Resolves when the server accepts connections. `command` is what the person typed to start it. */
-export function listen(server: Server, { host, port, takeOverSeconds }: Place, command = 'npm start') {
-  return retryWhileInUse(takeOverSeconds, async () => {
-    server.listen(port, host);
-    await once(server, 'listening').catch((error) => {
-      throw explain(error, host, port, command);
-    });
+export async function listen(server: Server, { host, port }: Place, command = 'npm start'): Promise<void> {
+  server.listen(port, host);
+  await once(server, 'listening').catch((error) => {
+    throw explain(error, host, port, command);
   });
 }
 
 function explain(error: NodeJS.ErrnoException, host: string, port: number, command: string): Error {
-  if (error.code === 'EADDRINUSE') {
-    return new InUseError(describeUsedPort(port, command));
-  }
+  if (error.code === 'EADDRINUSE') return new StartError(describeUsedPort(port, command));
   if (error.code === 'EACCES')
     return new StartError(`Port ${port} needs more rights than this user has. Try PORT=3000 ${command}`);
   if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {

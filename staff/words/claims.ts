@@ -31,15 +31,4 @@ export const claimWords = {
   /** In the conversation. */
   set: (status: string) => `Status: ${status}`,
   photosAdded: (count: number) => (count === 1 ? 'added a photo' : `added ${count} photos`),
-  fields: {
-    anyone_hurt: 'Was anyone hurt',
-    loss_kind: 'Kind of loss',
-    loss_date: 'Date',
-    loss_time: 'Time',
-    loss_place: 'Place',
-    policy_number: 'Policy number',
-    others_involved: 'Others involved',
-    reach_by: 'Best way to reach them',
-  },
-  hurt: { yes: 'Yes', no: 'No', unsure: 'Not sure', not_asked: 'Not asked' } as Record<string, string>,
 };

@@ -28,18 +28,27 @@ export const recordWords = {
     noOpening: 'This opening is no longer on the website.',
   },
   noCoverLetter: 'No cover letter.',
-  /** What was sent with a verification. */
-  fieldGroups: {
-    position: {
-      title: 'Position',
-      labels: { position: 'Position', other_position: 'Other position' },
-    },
-    background: {
-      title: 'Background',
-      labels: { phone_carrier: 'Phone carrier', bank_name: 'Bank', credit_score: 'Credit score' },
-    },
-    more: { title: 'Additional information', labels: { additional_info: 'In their own words' } },
+  /** Answers under a heading of their own, by column. */
+  answerGroups: {
+    position: { title: 'Position', columns: ['position', 'other_position'] },
+    background: { title: 'Background', columns: ['phone_carrier', 'bank_name', 'credit_score'] },
+    more: { title: 'Additional information', columns: ['additional_info'] },
   },
+  /** By column, where the label of the form does not fit. */
+  answers: {
+    bank_name: 'Bank',
+    credit_score: 'Credit score',
+    additional_info: 'In their own words',
+    anyone_hurt: 'Was anyone hurt',
+    loss_date: 'Date',
+    loss_time: 'Time',
+    loss_place: 'Place',
+    others_involved: 'Others involved',
+    reach_by: 'Best way to reach them',
+  } as Readonly<Record<string, string>>,
+  hurt: { yes: 'Yes', no: 'No', unsure: 'Not sure', not_asked: 'Not asked' } as Readonly<
+    Record<string, string>
+  >,
   sealed: 'Social security number',
 };
 

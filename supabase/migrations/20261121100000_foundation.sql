@@ -123,6 +123,14 @@ language sql immutable parallel safe set search_path = '' as $$
   select right(private.digits(phone), 10)
 $$;
 
+-- An address is compared in lower case by the letters A to Z alone. With those of other alphabets, "maİl.example" would be
+-- "mail.example", and the owner of the one domain be taken for the customers of the other.
+create function private.email_key(email text) returns text
+language sql immutable parallel safe set search_path = '' as $$
+  select lower(btrim(email) collate "C")
+$$;
+
 revoke all on function
-  private.strip_markup, private.strip_markup_of_row, private.fold, private.digits, private.phone_key
+  private.strip_markup, private.strip_markup_of_row, private.fold, private.digits, private.phone_key,
+  private.email_key
   from public, anon, authenticated;

@@ -55,7 +55,7 @@ create index inbox_newest on private.inbox (created_at desc, record_id desc);
 create index inbox_of_state on private.inbox (state, created_at desc, record_id desc);
 create index inbox_of_language on private.inbox (language, created_at desc, record_id desc);
 create index inbox_record on private.inbox (record_id);
-create index inbox_email on private.inbox (lower(email));
+create index inbox_email on private.inbox (private.email_key(email));
 create index inbox_phone on private.inbox (private.phone_key(phone));
 -- Without a pending list, which every search would have to read: the embedded database has no vacuum that empties it.
 create index inbox_search on private.inbox using gin (search_text extensions.gin_trgm_ops) with (fastupdate = off);

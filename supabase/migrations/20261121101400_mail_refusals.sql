@@ -10,15 +10,15 @@ revoke all on private.mail_refusals from public, anon, authenticated, service_ro
 
 create function private.hash_address(address text) returns text
 language sql immutable set search_path = '' as $$
-  select encode(sha256(convert_to(lower(btrim(address)), 'UTF8')), 'hex')
+  select encode(sha256(convert_to(private.email_key(address), 'UTF8')), 'hex')
 $$;
 
 -- One mailbox has many addresses: "Ada.Lovelace+shop@example.com" is read by whoever reads "adalovelace@example.com". The limit of
 -- three receipts an hour counts mailboxes. Some servers do keep "a.b" and "ab" apart: there two people share three an hour.
 create function private.mailbox_of(address text) returns text
 language sql immutable set search_path = '' as $$
-  select replace(split_part(split_part(lower(btrim(address)), '@', 1), '+', 1), '.', '')
-    || '@' || replace(split_part(lower(btrim(address)), '@', 2), 'googlemail.com', 'gmail.com')
+  select replace(split_part(split_part(private.email_key(address), '@', 1), '+', 1), '.', '')
+    || '@' || replace(split_part(private.email_key(address), '@', 2), 'googlemail.com', 'gmail.com')
 $$;
 
 -- The address without what follows a plus sign, and without dots where these mean nothing.
@@ -28,7 +28,7 @@ language sql immutable set search_path = '' as $$
     when 'gmail.com' then mailbox
     else split_part(split_part(typed, '@', 1), '+', 1) || '@' || split_part(typed, '@', 2)
   end
-  from (select private.mailbox_of(own_mailbox_of.address) as mailbox, lower(btrim(own_mailbox_of.address)) as typed) forms
+  from (select private.mailbox_of(own_mailbox_of.address) as mailbox, private.email_key(own_mailbox_of.address) as typed) forms
 $$;
 
 -- Whether the owner of the address told us that they never wrote.

@@ -39,11 +39,10 @@ language sql stable security definer set search_path = '' as $$
   limit 1
 $$;
 
--- Whether a mail is from the sender of a record: an address is compared in lower case by the letters A to Z alone. With those of other
--- alphabets, "maİl.example" would be "mail.example", and the owner of the one domain be taken for the customers of the other.
+-- Whether a mail is from the sender of a record.
 create function private.is_address_of(entry private.inbox, address text) returns boolean
 language sql immutable set search_path = '' as $$
-  select lower(address collate "C") in (lower(entry.email collate "C"), lower(coalesce(entry.reply_to, entry.email) collate "C"))
+  select private.email_key(address) in (private.email_key(entry.email), private.email_key(coalesce(entry.reply_to, entry.email)))
 $$;
 
 -- Asked before a mail's body is read and its files are stored: a flood of large mails, or of mails with one Message-ID, would otherwise

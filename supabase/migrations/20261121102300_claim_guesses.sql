@@ -75,7 +75,7 @@ create function private.look_up_claim(claim_number text, email text) returns jso
 language plpgsql security definer set search_path = '' as $$
 declare
   digits constant text := private.id_digits_of(claim_number);
-  address constant text := lower(btrim(look_up_claim.email));
+  address constant text := private.email_key(look_up_claim.email);
   asking constant text := private.sender_key();
   hashed constant text := encode(sha256(convert_to(concat_ws(' ', digits, address), 'UTF8')), 'hex');
   since constant timestamptz := now() - interval '1 hour';
@@ -105,7 +105,7 @@ begin
     return jsonb_build_object('outcome', 'counted');
   end if;
   select c.id into claim_id from public.claim_reports c
-    where c.id between rpad(digits, 32, '0')::uuid and rpad(digits, 32, 'f')::uuid and lower(c.email) = address
+    where c.id between rpad(digits, 32, '0')::uuid and rpad(digits, 32, 'f')::uuid and private.email_key(c.email) = address
     order by c.created_at, c.id limit 1;
   if claim_id is null then
     return jsonb_build_object('outcome', 'none');

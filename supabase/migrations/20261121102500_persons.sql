@@ -7,7 +7,7 @@ create function public.staff_entries_of_person(kinds text[], wanted_email text, 
 language sql stable security definer set search_path = '' as $$
   with keys as (
     select entry.kind, entry.record_id from private.inbox entry
-    where entry.kind = any (kinds) and lower(entry.email) = lower(wanted_email)
+    where entry.kind = any (kinds) and private.email_key(entry.email) = private.email_key(wanted_email)
     union
     select entry.kind, entry.record_id from private.inbox entry
     where entry.kind = any (kinds) and length(private.digits(wanted_phone)) >= 7
@@ -34,7 +34,7 @@ language sql stable security definer set search_path = '' as $$
     -- Separate branches, because each has its own index.
     matching as (
       select entry.* from private.inbox entry
-      where entry.kind = any (kinds) and lower(entry.email) = lower(wanted_email)
+      where entry.kind = any (kinds) and private.email_key(entry.email) = private.email_key(wanted_email)
       union all
       select entry.* from private.inbox entry
       where entry.kind = any (kinds) and length(private.digits(wanted_phone)) >= 7
@@ -51,8 +51,8 @@ language sql stable security definer set search_path = '' as $$
     direct as materialized (select * from newest limit least(most, 500)),
     keys as (
       select entry.kind, entry.record_id
-      from (select distinct lower(direct.email) as email from direct) address
-      join private.inbox entry on lower(entry.email) = address.email and entry.kind = any (kinds)
+      from (select distinct private.email_key(direct.email) as email from direct) address
+      join private.inbox entry on private.email_key(entry.email) = address.email and entry.kind = any (kinds)
       union
       select entry.kind, entry.record_id
       from (select distinct private.phone_key(direct.phone) as phone from direct) number
@@ -70,7 +70,7 @@ language sql stable security definer set search_path = '' as $$
       )
       from listed
     ),
-    'addresses', (select coalesce(jsonb_agg(distinct lower(direct.email)), '[]') from direct),
+    'addresses', (select coalesce(jsonb_agg(distinct private.email_key(direct.email)), '[]') from direct),
     'more', (select count(*) > least(most, 500) from newest) or (select count(*) > 1000 from keys)
   )
 $$;

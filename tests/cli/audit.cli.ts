@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
 import { beforeAll, expect, it } from 'vitest';
 import { clientsOf } from '../support/clients.ts';
 import { shareServer, type TestServer } from '../support/open-test-server.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
   const dana = await createPerson(server, 'service', { name: 'Dana' });
   expect((await dana.get(`/records/message/${message.id}`)).status).toBe(200);
   await createPerson(fresh, 'service', { name: 'Eve' });
-  expect((await cli('backup', '--to', folder('plain'))).code).toBe(0);
+  expect((await cli('backup', '--to', folder('plain.tar'))).code).toBe(0);
 });
 
 const linesOf = async (of: TestServer, name: string) =>
@@ -28,10 +28,10 @@ const linesOf = async (of: TestServer, name: string) =>
 it('a backup has the audit, and a restore adds it once to what is there', async () => {
   const dana = await linesOf(server, 'Dana');
   expect(dana).toEqual(['invitation_accepted', 'sign_in', 'record_read']);
-  const verified = await cli('verify', folder('plain'));
+  const verified = await cli('verify', folder('plain.tar'));
   expect(verified.out).toMatch(/^audit: 4 lines$/m);
 
-  const restored = await toFresh('restore', folder('plain'), '--yes', '--deleted', 'none');
+  const restored = await toFresh('restore', folder('plain.tar'), '--yes', '--deleted', 'none');
   expect(restored.code).toBe(0);
   expect(restored.out).toMatch(/^audit +4 +0 +0 +0$/m);
   const both = async () => [await linesOf(fresh, 'Dana'), await linesOf(fresh, 'Eve')];
@@ -42,7 +42,7 @@ it('a backup has the audit, and a restore adds it once to what is there', async 
 
   const all = await readAudit(fresh);
   for (const to of [toFresh, cli]) {
-    const again = await to('restore', folder('plain'), '--yes');
+    const again = await to('restore', folder('plain.tar'), '--yes');
     expect(again.out).toMatch(/^audit +0 +4 +0 +0$/m);
   }
   expect(await readAudit(fresh)).toEqual(all);
@@ -55,7 +55,7 @@ it('a restored line keeps its time, and comes in its place', async () => {
 
 it('a restore cannot rewrite a line', async () => {
   const { staff } = clientsOf(fresh);
-  const text = await readFile(folder('plain/tables/audit.jsonl'), 'utf8');
+  const text = execFileSync('tar', ['-xOf', folder('plain.tar'), 'tables/audit.jsonl'], { encoding: 'utf8' });
   const lines = text.trim().split('\n');
   const changed = lines.map((line) => ({
     ...JSON.parse(line),
@@ -71,10 +71,10 @@ it('where the audit is in another database, backup and restore say so', async ()
   const url = await startProxy(server.url, (request) =>
     /staff_(ex|im)port_audit/.test(request.url ?? '') ? [200, null] : undefined,
   );
-  const made = await cliWith({ BACKEND_URL: url }, 'backup', '--to', folder('hosted'));
+  const made = await cliWith({ BACKEND_URL: url }, 'backup', '--to', folder('hosted.tar'));
   expect(made).toMatchObject({ code: 0, err: expect.stringContaining('This database has no audit.') });
   expect(made.out).not.toContain('audit');
-  const restored = await cliWith({ BACKEND_URL: url }, 'restore', folder('plain'), '--yes');
+  const restored = await cliWith({ BACKEND_URL: url }, 'restore', folder('plain.tar'), '--yes');
   expect(restored.code).toBe(0);
   expect(restored.out).toContain('audit: 4 lines not restored. This database has no audit');
 });

@@ -26,7 +26,9 @@ describe('wrong usage ends with exit code 2 and one sentence', () => {
     [['purge', '--dry-run=yes'], 'The option --dry-run takes no value.'],
     [['sweep', '--older-than'], 'The option --older-than needs a value.'],
     [['sweep', '--older-than', '24'], '--older-than takes a duration like 24h, 30m or 7d, not "24".'],
-    [['backup'], 'Name the backup: --in FOLDER, or --to FILE.tar.pgp, FILE.tar or DIR.'],
+    ...[['backup'], ['backup', '--to', 'folder'], ['backup', '--in', 'a', '--to', 'a.tar']].map(
+      (args): [string[], string] => [args, 'Name the backup: --in FOLDER, or --to FILE.tar.pgp or FILE.tar.'],
+    ),
     [['backup', '--to', 'a.tar', '--keep', '7'], '--keep needs --in FOLDER, without --to.'],
     [
       ['backup', '--in', 'a', '--keep', '0'],
@@ -38,7 +40,7 @@ describe('wrong usage ends with exit code 2 and one sentence', () => {
     [['deleted-ids'], 'Name the list: --to FILE.'],
     ...['verify', 'restore', 'rehearse'].map((name): [string[], string] => [
       [name],
-      'Missing: the folder, .tar or .tar.pgp of a backup.',
+      'Missing: the .tar or .tar.pgp of a backup.',
     ]),
     ...['invite', 'suspend', 'restore-person', 'reset'].map((name): [string[], string] => [
       [name],

@@ -38,11 +38,11 @@ beforeAll(async () => {
   await staff.from('retention').update({ keep_days: 200 }).eq('table_name', 'contacts').throwOnError();
   await createPerson(server, 'service');
   await mkdir(folder('tmp'));
-  expect((await cli('backup', '--to', folder('whole'))).code).toBe(0);
+  expect((await cli('backup', '--to', folder('whole.tar'))).code).toBe(0);
 });
 
 it('a good backup comes back equal, and nothing is left behind', async () => {
-  const { code, out, err } = await rehearse('whole');
+  const { code, out, err } = await rehearse('whole.tar');
   expect({ code, err }).toEqual({ code: 0, err: '' });
   expect(out).toMatch(/^contacts +31 +0 +31$/m);
   expect(out).toMatch(/^job_applications +1 +0 +1$/m);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { type ApplicationValues, applicationSchema } from '#app/features/application/schema.ts';
+import { type ApplicationValues, applicationSchema } from '#app/features/application/definition.ts';
 import { submitApplication } from '#app/features/application/submit.ts';
-import { contactSchema } from '#app/features/contact/schema.ts';
+import { contactSchema } from '#app/features/contact/definition.ts';
 import { submitContact } from '#app/features/contact/submit.ts';
 import { verificationSchema } from '#app/features/verification/schema.ts';
 import { submitVerification } from '#app/features/verification/submit.ts';

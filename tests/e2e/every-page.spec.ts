@@ -6,6 +6,7 @@ import {
   inGroups,
   isAccessibleByNight,
   isAccessibleOnPhone,
+  only,
 } from '../support/page-checks.ts';
 import { longestOfEachTemplate } from '../support/page-templates.ts';
 import { missingPage, pages } from '../support/pages.ts';
@@ -14,24 +15,20 @@ import { watchPage } from '../support/watch-page.ts';
 
 test.use({ expectedComplaints: [/404/] });
 
-for (const group of inGroups([...pages, missingPage], 18))
-  test(`${group[0]} to ${group.at(-1)}: every page fits 320 px, logs its backend and makes no third-party request`, async ({
+// every-page.long.ts looks at every page by day and by night.
+const byDay = new Set([...longestOfEachTemplate('en'), missingPage]);
+const byNight = new Set(longestOfEachTemplate(site.languages.at(-1) ?? 'en').filter((_, at) => at % 3 === 0));
+
+for (const group of inGroups([...pages, missingPage], 12))
+  test(`${group[0]} to ${group.at(-1)}: every page fits 320 px, logs its backend and makes no third-party request; one of each template is accessible`, async ({
     page,
   }) => {
-    await checkPages(page, group, [fitsNarrowScreen]);
-  });
-
-// every-page.long.ts looks at every page so.
-for (const group of inGroups([...longestOfEachTemplate('en'), missingPage], 7))
-  test(`${group[0]} to ${group.at(-1)}: a page of each template is accessible on a phone, and its rows are full`, async ({
-    page,
-  }) => {
-    await checkPages(page, group, [isAccessibleOnPhone, fillsRows]);
-  });
-
-for (const group of inGroups(longestOfEachTemplate(site.languages.at(-1) ?? 'en'), 9))
-  test(`${group[0]} to ${group.at(-1)}: a page of each template is accessible by night`, async ({ page }) => {
-    await checkPages(page, group, [isAccessibleByNight]);
+    await checkPages(page, group, [
+      fitsNarrowScreen,
+      only(byDay, isAccessibleOnPhone),
+      only(byDay, fillsRows),
+      only(byNight, isAccessibleByNight),
+    ]);
   });
 
 test.describe('with a foreign image and script planted', () => {

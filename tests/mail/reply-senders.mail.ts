@@ -35,3 +35,15 @@ it.each([
 ])('from %s to %s: %s', async (email, from, isTheirs) => {
   expect(await receive(await storeMessage(email), from)).toBe(isTheirs);
 });
+
+it('who owns a look-alike address can neither refuse mail for the other, nor is found as the same person', async () => {
+  const lookAlike = 'eve@ma\u0130l.example';
+  await storeMessage('eve@mail.example');
+  await owner('select private.refuse_mail_to($1)', [lookAlike]);
+  const refused = 'select private.refuses_mail($1) as refused';
+  expect(await owner(refused, ['Eve@Mail.example'])).toEqual([{ refused: false }]);
+  expect(await owner(refused, [lookAlike])).toEqual([{ refused: true }]);
+  const entries = "select public.staff_entries_of_person('{message}', $1, '') as entry";
+  expect(await owner(entries, ['EVE@mail.example'])).toHaveLength(1);
+  expect(await owner(entries, [lookAlike])).toEqual([]);
+});

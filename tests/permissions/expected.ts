@@ -1,3 +1,6 @@
+import { storedForms } from '#app/features/stored-forms.ts';
+import { type Kind, tableOf } from '#domain/kinds.ts';
+
 /** The grants of storage are wide, and the policies below decide. */
 const useStorage = ['storage.buckets: all', 'storage.objects: all'];
 
@@ -14,15 +17,19 @@ const callChecks = [
   'execute private.refuse_many_rows()',
 ];
 
+/** A visitor inserts what the form stores, and nothing else. */
+const insertsOf = (...kinds: Kind[]) =>
+  kinds.map((kind) => {
+    const columns = Object.values(storedForms[kind].fields).flatMap(({ column }) => column ?? []);
+    return `public.${tableOf(kind)}: insert (${['id', 'language', ...columns].toSorted().join(', ')})`;
+  });
+
 /** What each role may do, on every deployment. A new table, function or grant belongs here. */
 export const permissions = {
   anon: [
     'usage on schema public',
     'usage on schema storage',
-    'public.claim_reports: insert (id, name, email, phone, anyone_hurt, loss_kind, loss_date, loss_time, loss_place, policy_number, description, others_involved, reach_by, photo_urls, language)',
-    'public.contacts: insert (id, name, email, phone, subject, message, language)',
-    'public.employment_verifications: insert (id, first_name, last_name, email, phone, phone_carrier, street_address, city, state, zip_code, bank_name, credit_score, social_security, position, other_position, additional_info, dl_front_url, dl_back_url, language)',
-    'public.job_applications: insert (id, full_name, email, phone, street, city, state, zip_code, cover_letter, job_title, resume_url, language)',
+    ...insertsOf('claim', 'message', 'verification', 'application'),
     ...useStorage,
     ...callChecks,
     'execute public.add_claim_photos(claim_number text, email text, photo_urls text[], form_id uuid)',
@@ -51,6 +58,7 @@ export const permissions = {
     'execute public.purge_expired()',
     'execute public.staff_add_note(kinds text[], wanted_kind text, wanted_id uuid, author text, author_name text, sort text, body text)',
     'execute public.staff_allow_mail(wanted_kind text, wanted_id uuid)',
+    'execute public.staff_answers(kinds text[], record_ids uuid[], columns text[])',
     'execute public.staff_change(kinds text[], wanted_kind text, wanted_id uuid, seen_version integer, change jsonb)',
     'execute public.staff_claim_mail(how_many integer, lease_seconds integer)',
     'execute public.staff_confirm_reply(kinds text[], wanted_kind text, wanted_id uuid, note_id uuid, is_theirs boolean)',

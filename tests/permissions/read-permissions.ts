@@ -23,7 +23,7 @@ export async function readPermissions(query: Query, role: string): Promise<strin
          where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
            and p.name = any (${list(ofColumns)})
            and has_column_privilege($1, c.oid, a.attnum, p.name)
-         order by a.attnum
+         order by a.attname
        ) as columns
      from pg_class c join pg_namespace n on n.oid = c.relnamespace
        cross join unnest(${list(privileges)}) with ordinality as p (name, at)

@@ -31,14 +31,14 @@ const deleted: Record<CompanyName, readonly string[]> = {
   ],
 };
 
-/** Copies the project into a folder and makes another company of it. */
-export async function copyProject(folder: string, company: CompanyName): Promise<void> {
+/** Copies the project into a folder. With a name, makes another company of it. */
+export async function copyProject(folder: string, company?: CompanyName): Promise<void> {
   for (const file of listFiles()) {
     await mkdir(path.join(folder, path.dirname(file)), { recursive: true });
     await cp(file, path.join(folder, file));
   }
   await symlink(path.resolve('node_modules'), path.join(folder, 'node_modules'));
-  for (const name of companies.slice(0, companies.indexOf(company) + 1)) {
+  for (const name of companies.slice(0, company ? companies.indexOf(company) + 1 : 0)) {
     const gone = globSync([...deleted[name], ...calculatorsOf(folder)], { cwd: folder });
     for (const file of gone) await rm(path.join(folder, file), { recursive: true, force: true });
     await cp(`tests/rebrand/companies/${name}`, folder, { recursive: true });

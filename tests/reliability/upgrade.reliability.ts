@@ -1,9 +1,12 @@
-import { cp, rm, writeFile } from 'node:fs/promises';
+import { appendFile, cp, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { StartError } from '../../server/lib/settings/config.ts';
 import { migrate } from '../../server/store/database/migrate.ts';
-import { shareFolder } from '../support/test-folder.ts';
-import { shareDatabase } from './fixtures.ts';
+import { clientsOf } from '../support/clients.ts';
+import { openTestServer, serverForTest, type TestServerOptions } from '../support/open-test-server.ts';
+import { folderForTest, shareFolder } from '../support/test-folder.ts';
+import { databaseFor, dataDirWithKeys, seededDataDir, shareDatabase } from './fixtures.ts';
 
 const folders = ['supabase', 'server/staff'];
 
@@ -33,4 +36,40 @@ describe.each(['embedded', 'postgres'] as const)('a database of another version 
       /^The database has the migration 20261115100000_before, which this version does not have.+make a backup, and restore it.+docs\/upgrading\.md\)\.$/,
     );
   });
+
+  it('is left as it was by a version that does not fit, also if that has new migrations before', async () => {
+    const options = await placeFor(kind);
+    await (await serverForTest(options)).close();
+    await expect(openTestServer({ ...options, env: { SCHEMA_DIR: await changedSchema() } })).rejects.toThrow(
+      'was changed after it had been applied',
+    );
+    const { staff } = clientsOf(await serverForTest(options));
+    expect((await staff.from('early').select()).error?.code).toBe('PGRST205');
+  });
 });
+
+it('a start on the port of another server ends before it touches the database', async () => {
+  const options = await placeFor('postgres');
+  const before = await serverForTest(options);
+  const env = { PORT: new URL(before.url).port, SCHEMA_DIR: await changedSchema() };
+  await expect(openTestServer({ ...options, env })).rejects.toThrow(`Port ${env.PORT} is already in use.`);
+});
+
+/** A database and a data folder that two servers use one after the other. */
+async function placeFor(kind: 'embedded' | 'postgres'): Promise<TestServerOptions> {
+  return kind === 'embedded'
+    ? { database: kind, dataDir: await seededDataDir() }
+    : { database: await databaseFor(), dataDir: await dataDirWithKeys() };
+}
+
+/** The schema of another version: an applied migration is another one, and one before it is new. */
+async function changedSchema(): Promise<string> {
+  const schema = path.join(await folderForTest(), 'schema');
+  await cp('supabase', schema, { recursive: true });
+  await appendFile(path.join(schema, 'migrations/20261121100800_contacts.sql'), '-- changed');
+  await writeFile(
+    path.join(schema, 'migrations/20261121100050_early.sql'),
+    'create table public.early (id int)',
+  );
+  return schema;
+}

@@ -1,16 +1,17 @@
-import { fields, hurtChoices, lossKinds, reachTimes, reachWays } from '#content/claim-form.ts';
+import { fields } from '#content/claim-form.ts';
+import { hurtAnswers, type LossKind, lossKinds, reachTimes, reachWays } from '#domain/claim-answers.ts';
 import { freshEmail } from './samples.ts';
 
 /** A day in the past, in every time zone. */
 export const lossDate = new Date(Date.now() - 3 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
-const [kind] = lossKinds;
+const [kind] = Object.keys(lossKinds) as [LossKind];
 
 /** What a visitor types into the claim form, by label: for each step. */
 export const claimValues = () => ({
   happened: {
-    [fields.hurt.label]: hurtChoices[1]?.value ?? '',
-    [fields.kind.label]: kind?.value ?? '',
+    [fields.hurt.label]: hurtAnswers[1],
+    [fields.kind.label]: kind,
     [fields.date.label]: lossDate,
     [`${fields.time.label} (optional)`]: 'about 4 p.m.',
     [fields.place.label]: '1 Harbor Street, New York',
@@ -24,8 +25,8 @@ export const claimValues = () => ({
     [fields.name.label]: 'Katherine Johnson',
     [fields.email.label]: freshEmail(),
     [fields.phone.label]: '(212) 555-0123',
-    [fields.reachWay.label]: reachWays[0]?.value ?? '',
-    [fields.reachTime.label]: reachTimes[0]?.value ?? '',
+    [fields.reachWay.label]: reachWays[0],
+    [fields.reachTime.label]: reachTimes[0],
   },
 });
 
@@ -34,17 +35,17 @@ export const postedClaim = () => ({
   name: 'Katherine Johnson',
   email: freshEmail(),
   phone: '(212) 555-0123',
-  hurt: hurtChoices[1]?.value ?? '',
-  kind: kind?.value ?? '',
+  hurt: hurtAnswers[1],
+  kind: kind,
   date: lossDate,
   time: '',
   place: '1 Harbor Street, New York',
   description: 'A hose burst behind the washer, <b>and</b> the floor is wet.',
   policy: '',
   others: '',
-  reachWay: reachWays[0]?.value ?? '',
-  reachTime: reachTimes[0]?.value ?? '',
+  reachWay: reachWays[0],
+  reachTime: reachTimes[0],
 });
 
 /** As it is stored. */
-export const storedKind = kind?.stored ?? kind?.label;
+export const storedKind = lossKinds[kind];

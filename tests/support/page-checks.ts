@@ -40,6 +40,13 @@ export const isAccessibleByNight: Check = async (page, address) => {
   expect(await findViolations(page, partsOf(address))).toEqual([]);
 };
 
+/** The same check, for these pages alone. */
+export const only =
+  (addresses: Set<string>, check: Check): Check =>
+  async (page, address) => {
+    if (addresses.has(address)) await check(page, address);
+  };
+
 /** Visits the pages in one tab, which saves time. */
 export async function checkPages(page: Page, addresses: string[], checks: Check[]): Promise<void> {
   const origin = test.info().project.use.baseURL ?? '';

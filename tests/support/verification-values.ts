@@ -1,8 +1,7 @@
-import { positions } from '#app/content/verification-options.ts';
+import { selectAsked, type VerificationField } from '#app/features/verification/definition.ts';
+import { positions } from '#app/policy.ts';
 import { fields } from '#content/verification-fields.ts';
 import { askedQuestions } from '#domain/asked-questions.computed.ts';
-import type { VerificationField } from '#domain/verification-questions.ts';
-import { selectAsked } from '#domain/verification-questions.ts';
 import { freshEmail } from './samples.ts';
 
 /** What a visitor types into the verification form, by label. */

@@ -23,18 +23,7 @@ export const page = {
   next: '/careers',
 };
 
-type ApplicationField =
-  | 'fullName'
-  | 'email'
-  | 'phone'
-  | 'street'
-  | 'city'
-  | 'state'
-  | 'zipCode'
-  | 'resume'
-  | 'coverLetter';
-
-export const fields: Record<ApplicationField, FieldWords> = {
+export const fields = {
   fullName: { label: 'Full name', hint: 'What you would like us to call you.' },
   email: { label: 'Email', hint: 'We’ll reply to this address.' },
   phone: { label: 'Phone', hint: 'With area code. We’ll call only to set up an interview.' },
@@ -51,9 +40,9 @@ export const fields: Record<ApplicationField, FieldWords> = {
     optional: true,
     hint: 'What would you do well in this job, and how do you know?',
   },
-};
+} satisfies Record<string, FieldWords>;
 
-export const groups = { contact: 'How to reach you', address: 'Your address', papers: 'Your experience' };
+export const groups = { reach: 'How to reach you', address: 'Your address', experience: 'Your experience' };
 
 export const actions = { submit: 'Submit Application', submitting: 'Submitting...' };
 

@@ -1,64 +1,50 @@
 import type { FieldWords } from '#app/words/form-words.ts';
-import { type Choice, choices } from '#app/words/question.ts';
+import { type Choice, labeled } from '#app/words/question.ts';
+import { hurtAnswers, type LossKind, lossKinds, reachTimes, reachWays } from '#domain/claim-answers.ts';
 import { photosPerClaim } from '#domain/claims.ts';
 import { page as emergency } from './claims/emergency.ts';
 import { site } from './site.ts';
 
 export type ClaimStepId = 'happened' | 'photos' | 'reach';
 
-export type ClaimField =
-  | 'kind'
-  | 'hurt'
-  | 'date'
-  | 'time'
-  | 'place'
-  | 'description'
-  | 'policy'
-  | 'others'
-  | 'photos'
-  | 'name'
-  | 'email'
-  | 'phone'
-  | 'reachWay'
-  | 'reachTime';
+export type ClaimField = keyof typeof fields;
 
-/** The answer that puts 911 first. */
-export const someoneHurt = 'yes';
+export const hurtChoices: readonly Choice[] = labeled(hurtAnswers, {
+  yes: 'Yes, someone is hurt',
+  no: 'No, nobody is hurt',
+  unsure: 'Not sure yet',
+});
 
-export const hurtChoices: readonly Choice[] = [
-  { value: someoneHurt, label: 'Yes, someone is hurt' },
-  { value: 'no', label: 'No, nobody is hurt' },
-  { value: 'unsure', label: 'Not sure yet' },
-];
+export const lossChoices: readonly Choice[] = labeled(Object.keys(lossKinds) as LossKind[], {
+  car: 'Car accident or damage',
+  theft: 'Theft or break-in',
+  fire: 'Fire or smoke',
+  water: 'Leak or burst pipe',
+  storm: 'Storm or flood',
+  injury: 'Injury to a guest or customer',
+  health: 'Medical bill',
+  life: 'Death in the family',
+  business: 'Loss at a business',
+  other: 'Something else',
+});
 
-/** `value` stands in the address, `label` is stored (in another language, `stored`). */
-export const lossKinds: readonly Choice[] = [
-  { value: 'car', label: 'Car accident or damage' },
-  { value: 'theft', label: 'Theft or break-in' },
-  { value: 'fire', label: 'Fire or smoke' },
-  { value: 'water', label: 'Leak or burst pipe' },
-  { value: 'storm', label: 'Storm or flood' },
-  { value: 'injury', label: 'Injury to a guest or customer' },
-  { value: 'health', label: 'Medical bill' },
-  { value: 'life', label: 'Death in the family' },
-  { value: 'business', label: 'Loss at a business' },
-  { value: 'other', label: 'Something else' },
-];
-
-/** `value` is stored. */
-export const reachWays: readonly Choice[] = choices('Phone', 'Email', 'Phone or email');
-export const reachTimes: readonly Choice[] = choices(
-  'Any time',
-  'Mornings',
-  'Afternoons',
-  'Evenings',
-  'Weekends',
-);
+export const reachWayChoices: readonly Choice[] = labeled(reachWays, {
+  Phone: 'Phone',
+  Email: 'Email',
+  'Phone or email': 'Phone or email',
+});
+export const reachTimeChoices: readonly Choice[] = labeled(reachTimes, {
+  'Any time': 'Any time',
+  Mornings: 'Mornings',
+  Afternoons: 'Afternoons',
+  Evenings: 'Evenings',
+  Weekends: 'Weekends',
+});
 
 const filesAtMost = `Up to ${photosPerClaim}, each 10 MB or less`;
 
 /** In the order of the form. */
-export const fields: Record<ClaimField, FieldWords> = {
+export const fields = {
   kind: { label: 'Kind of loss', hint: 'Sends this to the right adjuster.' },
   hurt: { label: 'Is anyone hurt?', hint: 'People come before property.' },
   date: { label: 'Date it happened', hint: 'Or the day you noticed it.' },
@@ -88,10 +74,10 @@ export const fields: Record<ClaimField, FieldWords> = {
   phone: { label: 'Phone', hint: 'With the area code. Your adjuster calls this number.' },
   reachWay: { label: 'Best way to reach you' },
   reachTime: { label: 'Best time' },
-};
+} satisfies Record<string, FieldWords>;
 
 /** What is asked in other words for a kind of loss. */
-export const fieldsOfKind: Record<string, Partial<Record<ClaimField, FieldWords>>> = {
+export const fieldsOfKind: Partial<Record<LossKind, Partial<Record<ClaimField, FieldWords>>>> = {
   health: {
     date: { label: 'Date of the treatment', hint: 'The first day on the bill.' },
     place: { label: 'Where you were treated', hint: 'The hospital or the practice, and its town.' },

@@ -1,4 +1,5 @@
 import { claimHref } from '#app/words/contact-links.ts';
+import type { FieldWords } from '#app/words/form-words.ts';
 import type { Faq, PageWords } from '#app/words/types.ts';
 import { dayWords } from './phrases/business-days.ts';
 import { hotline } from './phrases/hotline.ts';
@@ -58,7 +59,7 @@ export const form = {
       label: 'Message',
       hint: 'What happened, or what do you want to insure? Plain words are fine.',
     },
-  },
+  } satisfies Record<string, FieldWords>,
   submit: 'Send Message',
   withoutScripts: { text: 'Your browser has it turned off. Call or write to us instead.' },
 };

@@ -1,11 +1,10 @@
 import type { FieldWords } from '#app/words/form-words.ts';
 import { creditNotice } from '#app/words/hiring-law.computed.ts';
-import type { VerificationField } from '#domain/verification-questions.ts';
 import { site } from './site.ts';
 
 const licenseHint = 'JPEG, PNG or PDF, 10 MB at most.';
 
-export const fields: Record<VerificationField, FieldWords> = {
+export const fields = {
   firstName: { label: 'First name' },
   lastName: { label: 'Last name' },
   email: { label: 'Email' },
@@ -50,7 +49,7 @@ export const fields: Record<VerificationField, FieldWords> = {
     hint: licenseHint,
     why: 'The code on the back lets staff tell a genuine license from a copied front. Both pictures stay in private storage.',
   },
-};
+} satisfies Record<string, FieldWords>;
 
 /** `law` says what the law of the state forbids, if it does. */
 export function writeCreditReason(law: string | null, isLicensed: boolean): string {

@@ -1,6 +1,5 @@
 import { site } from './site.ts';
 
-export { creditScores, phoneCarriers, positions } from '#app/content/verification-options.ts';
 export { fields } from './verification-fields.ts';
 
 /** What a stored option reads like in this language. Those not listed are shown as they are stored. */

@@ -45,9 +45,9 @@ export const fields: Record<keyof typeof englishFields, FieldWords> = {
 };
 
 export const groups = {
-  contact: 'Sus datos',
+  reach: 'Sus datos',
   address: 'Su dirección',
-  papers: 'Su experiencia',
+  experience: 'Su experiencia',
 };
 
 export const actions = { submit: 'Enviar solicitud', submitting: 'Enviando...' };

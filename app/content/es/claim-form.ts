@@ -1,48 +1,44 @@
 import type { FieldWords } from '#app/words/form-words.ts';
-import { type Choice, translatedChoices } from '#app/words/question.ts';
+import { type Choice, labeled } from '#app/words/question.ts';
+import { hurtAnswers, type LossKind, lossKinds, reachTimes, reachWays } from '#domain/claim-answers.ts';
 import { photosPerClaim } from '#domain/claims.ts';
 import type { ClaimField, ClaimStepId } from '../en/claim-form.ts';
-import * as english from '../en/claim-form.ts';
 import { page as emergency } from './claims/emergency.ts';
 import { site } from './site.ts';
 
 export type { ClaimField, ClaimStepId };
 
-export const { someoneHurt } = english;
+export const hurtChoices: readonly Choice[] = labeled(hurtAnswers, {
+  yes: 'Sí, hay alguien herido',
+  no: 'No, nadie está herido',
+  unsure: 'Todavía no lo sé',
+});
 
-export const hurtChoices: readonly Choice[] = translatedChoices(english.hurtChoices, [
-  'Sí, hay alguien herido',
-  'No, nadie está herido',
-  'Todavía no lo sé',
-]);
+export const lossChoices: readonly Choice[] = labeled(Object.keys(lossKinds) as LossKind[], {
+  car: 'Accidente o daño de un auto',
+  theft: 'Robo o entrada forzada',
+  fire: 'Incendio o humo',
+  water: 'Fuga de agua o tubería rota',
+  storm: 'Tormenta o inundación',
+  injury: 'Lesión de una visita o de un cliente',
+  health: 'Factura médica',
+  life: 'Fallecimiento en la familia',
+  business: 'Pérdida en un negocio',
+  other: 'Otra cosa',
+});
 
-/** The English label is stored. */
-export const lossKinds: readonly Choice[] = translatedChoices(english.lossKinds, [
-  'Accidente o daño de un auto',
-  'Robo o entrada forzada',
-  'Incendio o humo',
-  'Fuga de agua o tubería rota',
-  'Tormenta o inundación',
-  'Lesión de una visita o de un cliente',
-  'Factura médica',
-  'Fallecimiento en la familia',
-  'Pérdida en un negocio',
-  'Otra cosa',
-]);
-
-/** The values are stored. */
-export const reachWays: readonly Choice[] = translatedChoices(english.reachWays, [
-  'Por teléfono',
-  'Por correo electrónico',
-  'Por teléfono o correo electrónico',
-]);
-export const reachTimes: readonly Choice[] = translatedChoices(english.reachTimes, [
-  'A cualquier hora',
-  'Por la mañana',
-  'Por la tarde',
-  'Por la noche',
-  'Los fines de semana',
-]);
+export const reachWayChoices: readonly Choice[] = labeled(reachWays, {
+  Phone: 'Por teléfono',
+  Email: 'Por correo electrónico',
+  'Phone or email': 'Por teléfono o correo electrónico',
+});
+export const reachTimeChoices: readonly Choice[] = labeled(reachTimes, {
+  'Any time': 'A cualquier hora',
+  Mornings: 'Por la mañana',
+  Afternoons: 'Por la tarde',
+  Evenings: 'Por la noche',
+  Weekends: 'Los fines de semana',
+});
 
 const filesAtMost = `Hasta ${photosPerClaim}, cada uno de 10 MB o menos`;
 
@@ -83,7 +79,7 @@ export const fields: Record<ClaimField, FieldWords> = {
 };
 
 /** What is asked in other words for a kind of loss. */
-export const fieldsOfKind: Record<string, Partial<Record<ClaimField, FieldWords>>> = {
+export const fieldsOfKind: Partial<Record<LossKind, Partial<Record<ClaimField, FieldWords>>>> = {
   health: {
     date: { label: 'Fecha de la atención', hint: 'El primer día que aparece en la factura.' },
     place: { label: 'Dónde le atendieron', hint: 'El hospital o el consultorio, y la ciudad.' },

@@ -1,4 +1,5 @@
 import { claimHref } from '#app/words/contact-links.ts';
+import type { FieldWords } from '#app/words/form-words.ts';
 import type { Faq, PageWords } from '#app/words/types.ts';
 import { dayWords } from './phrases/business-days.ts';
 import { hotline } from './phrases/hotline.ts';
@@ -61,7 +62,7 @@ export const form = {
       label: 'Mensaje',
       hint: '¿Qué pasó, o qué quiere asegurar? Escríbalo con sus propias palabras.',
     },
-  },
+  } satisfies Record<string, FieldWords>,
   submit: 'Enviar mensaje',
   withoutScripts: { text: 'Su navegador lo tiene desactivado. Llámenos o escríbanos.' },
 };

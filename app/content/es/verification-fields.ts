@@ -1,11 +1,11 @@
 import type { FieldWords } from '#app/words/form-words.ts';
 import { creditNotice } from '#app/words/hiring-law.computed.ts';
-import type { VerificationField } from '#domain/verification-questions.ts';
+import type { fields as english } from '../en/verification-fields.ts';
 import { site } from './site.ts';
 
 const licenseHint = 'JPEG, PNG o PDF, de 10 MB como máximo.';
 
-export const fields: Record<VerificationField, FieldWords> = {
+export const fields: Record<keyof typeof english, FieldWords> = {
   firstName: { label: 'Nombre' },
   lastName: { label: 'Apellido' },
   email: { label: 'Correo electrónico' },

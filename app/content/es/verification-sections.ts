@@ -1,15 +1,7 @@
 import type { AskedQuestions } from '#domain/verification-questions.ts';
-import { listSections as listEnglish } from '../en/verification-sections.ts';
+import type { writeSections as english } from '../en/verification-sections.ts';
 
-type Words = { title: string; intro: string };
-
-/** The sections of the form, with the order and the fields of the English ones. */
-export function listSections(questions: AskedQuestions): ReturnType<typeof listEnglish> {
-  const words = writeSections(questions);
-  return listEnglish(questions).map((section) => ({ ...section, ...words[section.id] }));
-}
-
-const writeSections = ({ position }: AskedQuestions): Readonly<Record<string, Words>> => ({
+export const writeSections = ({ position }: AskedQuestions): ReturnType<typeof english> => ({
   you: {
     title: 'Sus datos',
     intro:

@@ -21,7 +21,6 @@ import {
   StreetField,
   ZipField,
 } from '#app/ui/form/person-fields.tsx';
-import type { FormSection } from '#app/ui/form/section-progress.tsx';
 import { SubmitButton } from '#app/ui/form/submit-button.tsx';
 import { UploadField } from '#app/ui/form/upload-field.tsx';
 import { UploadProgress } from '#app/ui/form/upload-progress.tsx';
@@ -29,26 +28,16 @@ import { useStoredForm } from '#app/ui/form/use-stored-form.ts';
 import { actions, draft as draftWords, fields, groups, page } from '#content/application.ts';
 import { outcomes } from '#content/outcomes.ts';
 import { refuseResume, resumeExtensions } from './check-resume.ts';
+import { type ApplicationValues, applicationForm, applicationSchema } from './definition.ts';
 import { readJobTitle } from './read-job-title.ts';
-import { type ApplicationValues, applicationSchema } from './schema.ts';
 import { storeSentApplication, successTime } from './sent-application.ts';
 import { submitApplication } from './submit.ts';
 
-const draftFields = [
-  'fullName',
-  'email',
-  'phone',
-  'street',
-  'city',
-  'state',
-  'zipCode',
-  'coverLetter',
-] as const;
-const sections: readonly FormSection<ApplicationValues>[] = [
-  { id: 'reach', title: groups.contact, fields: ['fullName', 'email', 'phone'] },
-  { id: 'address', title: groups.address, fields: ['street', 'city', 'state', 'zipCode'] },
-  { id: 'experience', title: groups.papers, fields: ['resume', 'coverLetter'] },
-];
+const sections = (['reach', 'address', 'experience'] as const).map((id) => ({
+  id,
+  title: groups[id],
+  fields: applicationForm.inSection(id),
+}));
 const messages = {
   stored: { title: outcomes.application.stored, seconds: successTime.message },
   failed: { title: outcomes.application.failed },
@@ -56,7 +45,7 @@ const messages = {
 
 export function ApplicationForm() {
   const form = useSchemaForm(applicationSchema);
-  const draft = useDraft('application', draftFields, form);
+  const draft = useDraft('application', applicationForm.drafted, form);
   const { submit, sending, progress, handleChange, clear } = useStoredForm({
     form,
     send: submitApplication,
@@ -80,7 +69,7 @@ export function ApplicationForm() {
     >
       <LongForm form={form} schema={applicationSchema} sections={sections}>
         <p className="text-muted">{page.required}</p>
-        <FieldGroup id="reach" title={groups.contact}>
+        <FieldGroup id="reach" title={groups.reach}>
           <FullNameField form={form} name="fullName" words={fields.fullName} />
           <FieldRow columns={2}>
             <EmailField form={form} name="email" words={fields.email} />
@@ -95,7 +84,7 @@ export function ApplicationForm() {
             <ZipField form={form} name="zipCode" words={fields.zipCode} />
           </FieldRow>
         </FieldGroup>
-        <FieldGroup id="experience" title={groups.papers}>
+        <FieldGroup id="experience" title={groups.experience}>
           <UploadField
             form={form}
             name="resume"

@@ -1,18 +1,17 @@
 import type { ActionFunctionArgs } from 'react-router';
 import { acceptPost } from '#app/lib/post/accept-post.ts';
-import { fields, page } from '#content/application.ts';
+import { page } from '#content/application.ts';
 import { outcomes } from '#content/outcomes.ts';
+import { applicationForm, applicationSchema } from './definition.ts';
 import { readJobTitle } from './read-job-title.ts';
-import { applicationSchema } from './schema.ts';
 import { submitApplication } from './submit.ts';
 
 /** The job application without scripts. */
 export function postApplication(args: ActionFunctionArgs) {
   const jobTitle = readJobTitle(new URL(args.request.url).search) || page.unlisted;
   return acceptPost(args, {
+    form: applicationForm,
     schema: applicationSchema,
-    fields: Object.keys(fields),
-    dropped: ['resume'],
     send: (values, ...rest) => submitApplication({ ...values, jobTitle }, ...rest),
     failed: { title: outcomes.application.failed },
   });

@@ -1,7 +1,7 @@
 import type { Backend } from '#app/lib/submit/backend.ts';
+import { toRow } from '#app/lib/submit/define-form.ts';
 import { extensionOf } from '#app/lib/submit/file-types.ts';
 import { insertRow } from '#app/lib/submit/insert-row.ts';
-import { sanitize } from '#app/lib/submit/sanitize.ts';
 import {
   type Submission,
   type SubmitResult,
@@ -9,35 +9,25 @@ import {
   toSubmitResult,
   uploadOnce,
 } from '#app/lib/submit/submission.ts';
+import { type ApplicationValues, applicationForm } from './definition.ts';
 import { resumePath } from './resume-path.ts';
-import type { ApplicationValues } from './schema.ts';
 
 /** Uploads first, so that a row never points at a file that does not exist. */
 export function submitApplication(
-  { resume, ...values }: ApplicationValues & { jobTitle: string },
+  values: ApplicationValues & { jobTitle: string },
   submission: Submission,
   backend: Backend,
 ): Promise<SubmitResult> {
+  const { resume } = values;
   if (!resume) return Promise.resolve({ kind: 'failed' });
   const send = async () => {
-    const resumeUrl = await uploadOnce(backend, submission, {
+    const resume_url = await uploadOnce(backend, submission, {
       bucket: 'resumes',
       file: resume,
       makePath: (digits) => resumePath(digits, values.fullName, extensionOf(resume)),
     });
-    return insertRow(backend, 'job_applications', {
-      id: submission.id,
-      full_name: values.fullName,
-      email: values.email,
-      phone: values.phone,
-      street: values.street,
-      city: values.city,
-      state: values.state,
-      zip_code: values.zipCode,
-      cover_letter: values.coverLetter,
-      job_title: sanitize(values.jobTitle),
-      resume_url: resumeUrl,
-    });
+    const row = { id: submission.id, ...toRow(applicationForm.fields, values), resume_url };
+    return insertRow(backend, 'job_applications', row);
   };
   return toSubmitResult(() => sendWithUploads(submission, send));
 }

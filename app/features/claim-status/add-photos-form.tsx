@@ -8,7 +8,7 @@ import { SubmitButton } from '#app/ui/form/submit-button.tsx';
 import { addPhotos as words } from '#content/claim-status.ts';
 import { failureMessage } from '#content/outcomes.ts';
 import { addPhotos } from './add-photos.ts';
-import type { LookupValues } from './schema.ts';
+import type { LookupValues } from './definition.ts';
 
 type Props = { lookup: LookupValues; onAdded?: (count: number) => void };
 

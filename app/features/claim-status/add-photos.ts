@@ -5,7 +5,7 @@ import { type Submission, sendWithUploads } from '#app/lib/submit/submission.ts'
 import { limited, notFound, addPhotos as words } from '#content/claim-status.ts';
 import { failureMessage } from '#content/outcomes.ts';
 import { askAboutClaim, type Counted, type PhotosAdded } from '#domain/claims.ts';
-import type { LookupValues } from './schema.ts';
+import type { LookupValues } from './definition.ts';
 
 type Added = { outcome: 'added' } | { outcome: 'refused'; words: { title: string; text?: string } };
 

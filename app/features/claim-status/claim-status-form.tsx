@@ -10,10 +10,10 @@ import { lookupFailed, addPhotos as photoWords, form as words } from '#content/c
 import { failureMessage } from '#content/outcomes.ts';
 import { mostPhotos } from '#domain/claims.ts';
 import { AddPhotosForm } from './add-photos-form.tsx';
+import { type LookupValues, lookupSchema } from './definition.ts';
 import { FoundClaim } from './found-claim.tsx';
 import { type LookupResult, lookUpClaim } from './look-up.ts';
 import { LookupMessage } from './lookup-message.tsx';
-import { type LookupValues, lookupSchema } from './schema.ts';
 
 /** Looks up a claim, and shows where it stands below the form. */
 export function ClaimStatusForm() {

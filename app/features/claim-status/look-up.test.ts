@@ -5,8 +5,8 @@ import { form, limited, lookupFailed, notFound, addPhotos as words } from '#cont
 import { failureMessage } from '#content/outcomes.ts';
 import { fakeBackend, fileOfSize } from '../../../tests/support/fake-backend.ts';
 import { addPhotos } from './add-photos.ts';
+import { lookupSchema } from './definition.ts';
 import { lookUpClaim } from './look-up.ts';
-import { lookupSchema } from './schema.ts';
 
 const values = { number: 'K7QM-2XRA', email: 'ada@example.com' };
 const found = { outcome: 'found', status: 'received', since: '', message: null, sent_at: '', photos: 0 };

@@ -3,7 +3,7 @@ import { refusalOf } from '#app/lib/submit/refusal.ts';
 import { limited, lookupFailed, notFound } from '#content/claim-status.ts';
 import { failureMessage } from '#content/outcomes.ts';
 import { askAboutClaim, type ClaimLookup, type FoundClaim } from '#domain/claims.ts';
-import type { LookupValues } from './schema.ts';
+import type { LookupValues } from './definition.ts';
 
 type Words = { title: string; text?: string };
 export type LookupResult = FoundClaim | { outcome: 'none' | 'limited' | 'failed'; words: Words };

@@ -4,16 +4,16 @@ import { requirePost } from '#app/lib/post/accept-post.ts';
 import { formState, type RefusedPost } from '#app/lib/post/form-state.ts';
 import { createSubmission } from '#app/lib/submit/submission.ts';
 import { listErrors } from '#app/lib/submit/use-schema-form.ts';
-import { addPhotos as addPhotosWords, form } from '#content/claim-status.ts';
+import { addPhotos as addPhotosWords } from '#content/claim-status.ts';
 import { photosPerClaim } from '#domain/claims.ts';
 import { addPhotos } from './add-photos.ts';
+import { lookupForm, lookupSchema } from './definition.ts';
 import { lookUpClaim } from './look-up.ts';
-import { lookupSchema } from './schema.ts';
 
 /** The look-up of a claim without scripts, and photos that are added to it. Nothing of it stands in an address. */
 export async function postClaimStatus({ context }: ActionFunctionArgs) {
   const { fields, files, id: formId, backend } = requirePost(context);
-  const values = Object.fromEntries(Object.keys(form.fields).map((name) => [name, fields[name] ?? '']));
+  const values = Object.fromEntries(lookupForm.posted.map((name) => [name, fields[name] ?? '']));
 
   function refuse(status: number, rest: Pick<RefusedPost, 'errors'> & Partial<RefusedPost>) {
     context.set(formState, { kind: 'refused', values, mustRepeat: false, ...rest });

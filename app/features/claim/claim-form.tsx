@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { preloadBackend } from '#app/lib/submit/backend.ts';
 import { DraftNote } from '#app/ui/form/draft-note.tsx';
 import { Field, TextAreaField } from '#app/ui/form/field.tsx';
+import { readError } from '#app/ui/form/field-frame.tsx';
 import { Form } from '#app/ui/form/form.tsx';
 import { useAnswer } from '#app/ui/form/use-answer.ts';
 import { draft as draftWords, form as words } from '#content/claim-form.ts';
@@ -10,11 +11,12 @@ import { ClaimProgress } from './claim-progress.tsx';
 import { ClaimReceipt } from './claim-receipt.tsx';
 import { ClaimReview } from './claim-review.tsx';
 import { ClaimStep } from './claim-step.tsx';
+import { claimLengths } from './definition.ts';
 import { LossFields } from './loss-fields.tsx';
 import type { Photo } from './photos/photo-draft.ts';
 import { PhotoField } from './photos/photo-field.tsx';
 import { ReachFields } from './reach-fields.tsx';
-import { claimLengths } from './schema.ts';
+
 import { StepButtons } from './step-buttons.tsx';
 import { useClaimForm } from './use-claim-form.ts';
 import { wordsOfKind } from './words-of-kind.ts';
@@ -51,7 +53,7 @@ export function ClaimForm() {
           <LossFields form={form} />
         </ClaimStep>
         <ClaimStep step={1} isCurrent={step === 1}>
-          <PhotoField name="photos" words={asked.photos} photos={photos} />
+          <PhotoField name="photos" words={asked.photos} photos={photos} error={readError(form, 'photos')} />
           <Field
             form={form}
             name="policy"

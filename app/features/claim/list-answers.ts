@@ -3,29 +3,27 @@ import type { Choice } from '#app/words/question.ts';
 import {
   type ClaimField,
   hurtChoices,
-  lossKinds,
-  reachTimes,
-  reachWays,
+  lossChoices,
+  reachTimeChoices,
+  reachWayChoices,
   reviewWords,
 } from '#content/claim-form.ts';
 import { notAsked } from '#domain/claims.ts';
+import { claimForm } from './definition.ts';
 import type { ClaimValues } from './schema.ts';
-import { claimSteps } from './steps.ts';
 import { wordsOfKind } from './words-of-kind.ts';
 
 const choicesOf: Partial<Record<ClaimField, readonly Choice[]>> = {
   hurt: hurtChoices,
-  kind: lossKinds,
-  reachWay: reachWays,
-  reachTime: reachTimes,
+  kind: lossChoices,
+  reachWay: reachWayChoices,
+  reachTime: reachTimeChoices,
 };
 
 /** What was answered, in the order of the form and as a person reads it. The photos are shown, not listed. */
 export function listAnswers(values: ClaimValues): { field: ClaimField; label: string; answer: string }[] {
   const words = wordsOfKind(values.kind);
-  return claimSteps
-    .flatMap((step) => step.fields)
-    .filter((field) => field !== 'photos')
+  return claimForm.drafted
     .filter((field) => values[field] !== notAsked)
     .map((field) => ({
       field,

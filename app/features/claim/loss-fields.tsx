@@ -5,9 +5,11 @@ import { Field, TextAreaField } from '#app/ui/form/field.tsx';
 import { FieldRow } from '#app/ui/form/field-row.tsx';
 import { SelectField } from '#app/ui/form/select-field.tsx';
 import { useAnswer } from '#app/ui/form/use-answer.ts';
-import { fields, hurtChoices, lossKinds, someoneHurt } from '#content/claim-form.ts';
+import { fields, hurtChoices, lossChoices } from '#content/claim-form.ts';
+import { someoneHurt } from '#domain/claim-answers.ts';
 import { CallFirst } from './call-first.tsx';
-import { asksAboutInjury, type ClaimValues, claimLengths } from './schema.ts';
+import { claimLengths } from './definition.ts';
+import { asksAboutInjury, type ClaimValues } from './schema.ts';
 import { today } from './today.ts';
 import { wordsOfKind } from './words-of-kind.ts';
 
@@ -18,7 +20,7 @@ export function LossFields({ form }: { form: UseFormReturn<ClaimValues> }) {
   const lastDay = useToday();
   return (
     <>
-      <SelectField form={form} name="kind" words={fields.kind} options={lossKinds} />
+      <SelectField form={form} name="kind" words={fields.kind} options={lossChoices} />
       {asksAboutInjury(kind) && <InjuryField form={form} />}
       <FieldRow columns={2}>
         <Field form={form} name="date" words={words.date} type="date" max={lastDay} />

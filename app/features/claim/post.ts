@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, data } from 'react-router';
 import { acceptPost, requirePost } from '#app/lib/post/accept-post.ts';
 import { formState } from '#app/lib/post/form-state.ts';
-import { fields } from '#content/claim-form.ts';
 import { outcomes } from '#content/outcomes.ts';
+import { claimForm } from './definition.ts';
 import { refusePhoto } from './photos/refuse-photo.ts';
 import { claimSchema } from './schema.ts';
 import { submitClaim } from './submit.ts';
@@ -16,9 +16,7 @@ export function postClaim(args: ActionFunctionArgs) {
   }
   return acceptPost(args, {
     schema: claimSchema,
-    fields: [...Object.keys(fields), 'honeypot'],
-    dropped: ['photos'],
-    lists: ['photos'],
+    form: claimForm,
     refuseFile: refusePhoto,
     send: (values, submission, backend) => submitClaim(values, submission, backend),
     failed: outcomes.claim.failed,

@@ -2,7 +2,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { FieldRow } from '#app/ui/form/field-row.tsx';
 import { EmailField, FullNameField, PhoneField } from '#app/ui/form/person-fields.tsx';
 import { SelectField } from '#app/ui/form/select-field.tsx';
-import { fields, reachTimes, reachWays } from '#content/claim-form.ts';
+import { fields, reachTimeChoices, reachWayChoices } from '#content/claim-form.ts';
 import type { ClaimValues } from './schema.ts';
 
 /** The last step: who sends the claim, and how to reach them. */
@@ -13,8 +13,8 @@ export function ReachFields({ form }: { form: UseFormReturn<ClaimValues> }) {
       <EmailField form={form} name="email" words={fields.email} />
       <PhoneField form={form} name="phone" words={fields.phone} />
       <FieldRow columns={2}>
-        <SelectField form={form} name="reachWay" words={fields.reachWay} options={reachWays} />
-        <SelectField form={form} name="reachTime" words={fields.reachTime} options={reachTimes} />
+        <SelectField form={form} name="reachWay" words={fields.reachWay} options={reachWayChoices} />
+        <SelectField form={form} name="reachTime" words={fields.reachTime} options={reachTimeChoices} />
       </FieldRow>
     </>
   );

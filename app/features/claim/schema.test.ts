@@ -3,7 +3,8 @@ import { rules } from '#content/claim-form.ts';
 import { photosPerClaim } from '#domain/claims.ts';
 import { lossDate, postedClaim } from '../../../tests/support/claim-values.ts';
 import { fileOfSize } from '../../../tests/support/fake-backend.ts';
-import { claimLengths, claimSchema } from './schema.ts';
+import { claimLengths } from './definition.ts';
+import { claimSchema } from './schema.ts';
 import { today } from './today.ts';
 
 const claim = { ...postedClaim(), photos: [], honeypot: '' };

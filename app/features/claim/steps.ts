@@ -1,11 +1,10 @@
-import type { ClaimField, ClaimStepId } from '#content/claim-form.ts';
+import { claimForm } from './definition.ts';
 
 /** The parts of the form. A phone shows one at a time. */
-export const claimSteps: readonly { id: ClaimStepId; fields: readonly ClaimField[] }[] = [
-  { id: 'happened', fields: ['kind', 'hurt', 'date', 'time', 'place', 'description'] },
-  { id: 'photos', fields: ['photos', 'policy', 'others'] },
-  { id: 'reach', fields: ['name', 'email', 'phone', 'reachWay', 'reachTime'] },
-];
+export const claimSteps = (['happened', 'photos', 'reach'] as const).map((id) => ({
+  id,
+  fields: claimForm.inSection(id),
+}));
 
 /** The number of a step, or the review that follows them. */
 export type Stage = number | 'review';

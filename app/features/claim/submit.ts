@@ -1,4 +1,5 @@
 import type { Backend } from '#app/lib/submit/backend.ts';
+import { toRow } from '#app/lib/submit/define-form.ts';
 import { insertRow } from '#app/lib/submit/insert-row.ts';
 import {
   type Submission,
@@ -6,9 +7,9 @@ import {
   sendWithUploads,
   toSubmitResult,
 } from '#app/lib/submit/submission.ts';
+import { claimForm } from './definition.ts';
 import { type OnPhoto, uploadPhotos } from './photos/upload-photos.ts';
 import type { ClaimValues } from './schema.ts';
-import { toRow } from './to-row.ts';
 
 /** Uploads first, so that a row never points at a file that does not exist. */
 export function submitClaim(
@@ -18,8 +19,9 @@ export function submitClaim(
   onPhoto?: OnPhoto,
 ): Promise<SubmitResult> {
   const send = async () => {
-    const urls = await uploadPhotos(backend, submission, values.photos ?? [], onPhoto);
-    return insertRow(backend, 'claim_reports', toRow(submission.id, values, urls));
+    const photo_urls = await uploadPhotos(backend, submission, values.photos ?? [], onPhoto);
+    const row = { id: submission.id, ...toRow(claimForm.fields, values), photo_urls };
+    return insertRow(backend, 'claim_reports', row);
   };
   return toSubmitResult(() => sendWithUploads(submission, send));
 }

@@ -7,23 +7,22 @@ import { useSubmitOnce } from '#app/lib/submit/use-submit-once.ts';
 import { showToast } from '#app/ui/form/show-toast.ts';
 import { useStoredForm } from '#app/ui/form/use-stored-form.ts';
 import { outcomes } from '#content/outcomes.ts';
+import { claimForm } from './definition.ts';
 import { type Photo, readPhotos, savePhotos } from './photos/photo-draft.ts';
 import { uploadPhotos } from './photos/upload-photos.ts';
 import { usePhotos } from './photos/use-photos.ts';
 import { type ClaimValues, claimSchema } from './schema.ts';
-import { claimSteps, isReached } from './steps.ts';
+import { isReached } from './steps.ts';
 import { submitClaim } from './submit.ts';
 import { useCheckStep } from './use-check-step.ts';
 import { useStage } from './use-stage.ts';
-
-const draftFields = claimSteps.flatMap(({ fields }) => fields).filter((name) => name !== 'photos');
 
 /** The state of the claim form: its steps, answers, photos, draft and what happens when it is sent. */
 export function useClaimForm() {
   const isSent = useRef(false);
   const steps = useStage(() => isSent.current);
   const form = useSchemaForm(claimSchema, (field) => isReached(steps.stage, field));
-  const draft = useDraft('claim', draftFields, form);
+  const draft = useDraft('claim', claimForm.drafted, form);
   const isRestored = useRef(false);
   const photos = usePhotos((list) => {
     // Before, it would take the place of the draft.

@@ -7,7 +7,7 @@ import { type TopicWords, topics } from '#content/contact-topics/index.ts';
 import type { MessageTopic } from '#domain/contact-topics.ts';
 import { anyText } from '../../../tests/support/any-text.ts';
 import { composeMessage } from './compose-message.ts';
-import { contactSchema } from './schema.ts';
+import { contactSchema } from './definition.ts';
 import { createTopicSchema, listQuestions } from './topic-schema.ts';
 
 const all = Object.keys(topics) as MessageTopic[];

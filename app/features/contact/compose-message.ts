@@ -1,7 +1,7 @@
 import type { Question, QuestionGroup } from '#app/words/question.ts';
 import type { TopicWords } from '#content/contact-topics/index.ts';
 import { languages } from '#domain/languages.ts';
-import type { ContactValues } from './schema.ts';
+import type { ContactValues } from './definition.ts';
 
 /** The staff read messages in English, whatever language the form was in. */
 const longDate = new Intl.DateTimeFormat(languages.en.locale, { dateStyle: 'long', timeZone: 'UTC' });

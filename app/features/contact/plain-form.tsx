@@ -3,12 +3,12 @@ import { Field, TextAreaField } from '#app/ui/form/field.tsx';
 import { form as words } from '#content/contact.ts';
 import { contactReceipt } from '#content/receipts.ts';
 import { ContactFrame, PersonFields } from './contact-frame.tsx';
+import { contactForm, contactSchema } from './definition.ts';
 import { FormHead } from './form-head.tsx';
-import { contactSchema } from './schema.ts';
 import { useContactForm } from './use-contact-form.ts';
 
 const { fields } = words;
-const draft = { name: 'contact', fields: ['name', 'email', 'phone', 'subject', 'message'] } as const;
+const draft = { name: 'contact', fields: contactForm.drafted };
 
 /** A message with a subject, for visitors who came without a topic. */
 export function PlainForm() {

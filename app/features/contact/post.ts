@@ -1,14 +1,13 @@
 import { type ActionFunctionArgs, data } from 'react-router';
 import { acceptPost, requirePost } from '#app/lib/post/accept-post.ts';
 import { formState } from '#app/lib/post/form-state.ts';
-import { form } from '#content/contact.ts';
 import { topics } from '#content/contact-topics/index.ts';
 import { outcomes } from '#content/outcomes.ts';
 import { readTopic } from '#domain/contact-topics.ts';
 import { type Answers, toContact } from './compose-message.ts';
-import { contactSchema } from './schema.ts';
+import { contactForm, contactSchema } from './definition.ts';
 import { submitContact } from './submit.ts';
-import { createTopicSchema, listFields } from './topic-schema.ts';
+import { createTopicSchema, defineTopic } from './topic-schema.ts';
 
 const { failed, honeypot } = outcomes.contact;
 
@@ -20,19 +19,17 @@ export function postContact(args: ActionFunctionArgs) {
     return data(null);
   }
   const topic = readTopic(new URL(request.url));
-  if (!topic || topic === 'claim') {
-    const fields = [...Object.keys(form.fields), 'honeypot'];
+  if (!topic || topic === 'claim')
     return acceptPost(args, {
+      form: contactForm,
       schema: contactSchema,
-      fields,
       send: submitContact,
       failed: { title: failed },
     });
-  }
   const words = topics[topic];
   return acceptPost<Answers>(args, {
+    form: defineTopic(words),
     schema: createTopicSchema(words),
-    fields: [...listFields(words), 'honeypot'],
     send: (answers, ...rest) => submitContact(toContact(words, answers), ...rest),
     failed: { title: failed },
   });

@@ -1,12 +1,15 @@
 import type { Backend } from '#app/lib/submit/backend.ts';
+import { toRow } from '#app/lib/submit/define-form.ts';
 import { insertRow } from '#app/lib/submit/insert-row.ts';
 import { type Submission, type SubmitResult, toSubmitResult } from '#app/lib/submit/submission.ts';
-import type { ContactValues } from './schema.ts';
+import { type ContactValues, contactForm } from './definition.ts';
 
 export function submitContact(
-  { honeypot: _, ...values }: ContactValues,
+  values: ContactValues,
   submission: Submission,
   backend: Backend,
 ): Promise<SubmitResult> {
-  return toSubmitResult(() => insertRow(backend, 'contacts', { id: submission.id, ...values }));
+  return toSubmitResult(() =>
+    insertRow(backend, 'contacts', { id: submission.id, ...toRow(contactForm.fields, values) }),
+  );
 }

@@ -1,27 +1,52 @@
 import * as z from 'zod/mini';
+import { defineForm } from '#app/lib/submit/define-form.ts';
 import { maxLengths, optionalText } from '#app/lib/submit/field-rules.ts';
 import type { Question } from '#app/words/question.ts';
 import { type TopicWords, topicForm } from '#content/contact-topics/index.ts';
 import { complainAboutWish, officesFor } from './check-wish.ts';
 import { type Answers, composeMessage } from './compose-message.ts';
-import { contactSchema } from './schema.ts';
+import { contactForm } from './definition.ts';
 
-/** Validates the form of a topic. The person's fields have the rules of the plain form, every answer is optional. */
+type Rule = z.ZodMiniType<string, string>;
+
+/** The form of a topic. The person's fields are those of the plain form, every answer is optional. All becomes a message. */
+export function defineTopic(words: TopicWords) {
+  const { shape, words: plain } = contactForm;
+  const details = words.details.flatMap(({ questions }) => questions);
+  return defineForm<Readonly<Record<string, { rule: Rule }>>>({
+    kind: 'message',
+    words: {
+      ...wordsOf(words.start),
+      name: plain.name,
+      email: plain.email,
+      phone: plain.phone,
+      ...wordsOf(details),
+      message: words.message,
+    },
+    fields: {
+      ...rulesFor(words.start),
+      name: { rule: shape.name },
+      email: { rule: shape.email },
+      phone: { rule: shape.phone },
+      ...rulesFor(details),
+      message: { rule: optionalText(maxLengths.message) },
+      honeypot: { rule: shape.honeypot },
+    },
+  });
+}
+
+const wordsOf = (questions: readonly Question[]) =>
+  Object.fromEntries(questions.map((question) => [question.name, question]));
+
+const rulesFor = (questions: readonly Question[]) =>
+  Object.fromEntries(questions.map((question) => [question.name, { rule: ruleFor(question) }]));
+
 export function createTopicSchema(
   words: TopicWords,
   now = () => new Date(),
 ): z.ZodMiniType<Answers, Answers> {
-  const { name, email, phone, honeypot } = contactSchema.shape;
-  const answers = listQuestions(words).map((question) => [question.name, ruleFor(question)]);
   return z
-    .object<Record<string, z.ZodMiniType<string, string>>>({
-      ...Object.fromEntries(answers),
-      name,
-      email,
-      phone,
-      message: optionalText(maxLengths.message),
-      honeypot,
-    })
+    .object(defineTopic(words).shape)
     .check((context) => {
       for (const { day, time } of words.wishes ?? []) {
         const wish = { day: context.value[day] ?? '', time: context.value[time] ?? '' };
@@ -47,17 +72,12 @@ export function createTopicSchema(
     });
 }
 
-/** The fields of a topic's form, for every service. */
-export function listFields(words: TopicWords): string[] {
-  return ['name', 'email', 'phone', 'message', ...listQuestions(words).map(({ name }) => name)];
-}
-
 /** All questions of a topic, of every service. */
 export function listQuestions({ start, details }: TopicWords): Question[] {
   return [...start, ...details.flatMap(({ questions }) => questions)];
 }
 
-function ruleFor({ input }: Question): z.ZodMiniType<string, string> {
+function ruleFor({ input }: Question): Rule {
   const answer = optionalText(maxLengths.line);
   if (input === 'zip') return orEmpty(answer.check(z.regex(/^(\d{5})?$/, topicForm.zipRule)));
   if (input === 'number') return orEmpty(answer.check(z.regex(/^[\d,]*$/, topicForm.numberRule)));

@@ -6,7 +6,7 @@ import { useSubmitOnce } from '#app/lib/submit/use-submit-once.ts';
 import { showToast } from '#app/ui/form/show-toast.ts';
 import { useStoredForm } from '#app/ui/form/use-stored-form.ts';
 import { outcomes } from '#content/outcomes.ts';
-import type { ContactValues } from './schema.ts';
+import type { ContactValues } from './definition.ts';
 import { submitContact } from './submit.ts';
 
 type Options<Values extends FieldValues> = {

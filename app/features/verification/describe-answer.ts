@@ -1,9 +1,9 @@
 import { digitsOf } from '#app/lib/submit/field-rules.ts';
 import { sanitize } from '#app/lib/submit/sanitize.ts';
 import { labelOf } from '#app/words/label-of.ts';
-import { usStates } from '#app/words/us-states.ts';
 import { optionLabels, review } from '#content/verification.ts';
-import type { VerificationField } from '#domain/verification-questions.ts';
+import { usStates } from '#domain/us-states.ts';
+import type { VerificationField } from './definition.ts';
 import { refuseLicense } from './refuse-license.ts';
 import type { VerificationValues } from './schema.ts';
 

@@ -1,4 +1,4 @@
-import type { VerificationField } from '#domain/verification-questions.ts';
+import type { VerificationField } from './definition.ts';
 
 /** Short fields that are read together. Every other field has a row of its own. */
 const sharedRows: readonly (readonly VerificationField[])[] = [

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { usStates } from '#app/words/us-states.ts';
-import { creditScores, phoneCarriers, positions } from '#content/verification.ts';
+import { positions } from '#app/policy.ts';
+import { usStates } from '#domain/us-states.ts';
+import { creditScores, phoneCarriers } from '#domain/verification-answers.ts';
 import type { Question } from '#domain/verification-questions.ts';
 import { anyText } from '../../../tests/support/any-text.ts';
 import { expectVerdict } from '../../../tests/support/expect-verdict.ts';

@@ -1,4 +1,5 @@
 import type { Backend } from '#app/lib/submit/backend.ts';
+import { toRow } from '#app/lib/submit/define-form.ts';
 import { extensionOf } from '#app/lib/submit/file-types.ts';
 import { insertRow } from '#app/lib/submit/insert-row.ts';
 import {
@@ -9,8 +10,8 @@ import {
   uploadOnce,
 } from '#app/lib/submit/submission.ts';
 import { askedQuestions } from '#domain/asked-questions.computed.ts';
+import { selectAsked, verificationForm } from './definition.ts';
 import type { VerificationValues } from './schema.ts';
-import { toRow } from './to-row.ts';
 
 type Side = 'front' | 'back';
 
@@ -29,8 +30,11 @@ export function submitVerification(
       makePath: (digits) => `${side}_${digits}.${extensionOf(file)}`,
       onProgress: (part) => submission.onProgress(progressBefore + part / 2),
     });
+  // Without a column of a question that is not asked: the owner may have revoked the permission to insert it.
+  const asked = selectAsked(Object.keys(verificationForm.fields), questions);
+  const row = toRow(verificationForm.fields, values, asked);
   const insert = (license?: { dl_front_url: string; dl_back_url: string }) =>
-    insertRow(backend, 'employment_verifications', toRow(submission.id, values, questions, license));
+    insertRow(backend, 'employment_verifications', { id: submission.id, ...row, ...license });
 
   if (!questions.driversLicense) return toSubmitResult(() => insert());
   if (!licenseFront || !licenseBack) return Promise.resolve({ kind: 'failed' });

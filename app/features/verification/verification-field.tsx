@@ -1,14 +1,16 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { maxLengths } from '#app/lib/submit/field-rules.ts';
+import { positions } from '#app/policy.ts';
 import { Field, TextAreaField } from '#app/ui/form/field.tsx';
 import { CityField, EmailField, PhoneField, StreetField, ZipField } from '#app/ui/form/person-fields.tsx';
 import { SecretField } from '#app/ui/form/secret-field.tsx';
 import { SelectField } from '#app/ui/form/select-field.tsx';
 import { UploadField } from '#app/ui/form/upload-field.tsx';
 import { labelOf } from '#app/words/label-of.ts';
-import { usStates } from '#app/words/us-states.ts';
-import { creditScores, fields, optionLabels, phoneCarriers, positions } from '#content/verification.ts';
-import type { VerificationField as Name } from '#domain/verification-questions.ts';
+import { fields, optionLabels } from '#content/verification.ts';
+import { usStates } from '#domain/us-states.ts';
+import { creditScores, phoneCarriers } from '#domain/verification-answers.ts';
+import type { VerificationField as Name } from './definition.ts';
 import { licenseExtensions, refuseLicense } from './refuse-license.ts';
 import type { VerificationValues } from './schema.ts';
 

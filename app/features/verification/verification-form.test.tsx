@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { fields } from '#content/verification.ts';
-import { listSections } from '#content/verification-sections.ts';
-import type { VerificationField } from '#domain/verification-questions.ts';
-import { type Question, selectAsked } from '#domain/verification-questions.ts';
+import type { Question } from '#domain/verification-questions.ts';
 import { allQuestions, askAllBut } from '../../../tests/support/questions.ts';
+import { selectAsked, type VerificationField } from './definition.ts';
+import { listSections } from './sections.ts';
 import { VerificationForm } from './verification-form.tsx';
 
 const names = Object.keys(fields) as VerificationField[];

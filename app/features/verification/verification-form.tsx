@@ -14,10 +14,11 @@ import { useStoredForm } from '#app/ui/form/use-stored-form.ts';
 import { outcomes } from '#content/outcomes.ts';
 import { writeVerificationReceipt } from '#content/receipts.ts';
 import { actions, page, fields as words } from '#content/verification.ts';
-import { listSections } from '#content/verification-sections.ts';
 import { askedQuestions } from '#domain/asked-questions.computed.ts';
+import { otherPosition } from '#domain/verification-answers.ts';
 import { toRows } from './field-rows.ts';
 import { createVerificationSchema, type VerificationValues } from './schema.ts';
+import { listSections } from './sections.ts';
 import { submitVerification } from './submit.ts';
 import { VerificationField } from './verification-field.tsx';
 import { VerificationReview } from './verification-review.tsx';
@@ -35,7 +36,7 @@ export function VerificationForm({ questions = askedQuestions }) {
       submitVerification(values, submission, backend, questions),
     messages: { failed: outcomes.verification.failed },
   });
-  const isOther = useWatch({ control: form.control, name: 'position' }) === 'Other';
+  const isOther = useWatch({ control: form.control, name: 'position' }) === otherPosition;
   const onSubmit = useSubmitOnce(form.handleSubmit(submit), clear);
   const { licenseFront, licenseBack } = form.formState.errors;
   return (

@@ -2,10 +2,13 @@ import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { Anchor } from '#app/ui/anchor.tsx';
 import type { FormSection } from '#app/ui/form/section-progress.tsx';
 import { textLook } from '#app/ui/text-button.tsx';
-import { review, fields as words } from '#content/verification.ts';
-import type { VerificationField } from '#domain/verification-questions.ts';
+import { review } from '#content/verification.ts';
+import { otherPosition } from '#domain/verification-answers.ts';
+import { type VerificationField, verificationForm } from './definition.ts';
 import { type Answer, describeAnswer } from './describe-answer.ts';
 import type { VerificationValues } from './schema.ts';
+
+const { words } = verificationForm;
 
 type Props = {
   form: UseFormReturn<VerificationValues>;
@@ -16,7 +19,7 @@ type Props = {
 export function VerificationReview({ form, sections }: Props) {
   const values = useWatch({ control: form.control }) as Partial<VerificationValues>;
   const isShown = (name: VerificationField) =>
-    name !== 'confirmSocialSecurity' && (name !== 'otherPosition' || values.position === 'Other');
+    name !== 'confirmSocialSecurity' && (name !== 'otherPosition' || values.position === otherPosition);
   return (
     <div className="needs-scripts grid grid-cols-1 gap-6">
       {sections.map(({ id, title, fields }) => (

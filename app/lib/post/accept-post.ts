@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import type * as z from 'zod/mini';
 import { forms } from '#content/forms.ts';
 import { failureMessage } from '#content/outcomes.ts';
+import type { FormDefinition } from '../submit/define-form.ts';
 import type { Refusal } from '../submit/refusal.ts';
 import { createSubmission } from '../submit/submission.ts';
 import { listErrors } from '../submit/use-schema-form.ts';
@@ -11,12 +12,8 @@ import { formState, type Post, post } from './form-state.ts';
 type Errors = Record<string, string>;
 
 type Options<Values extends object> = {
+  form: Pick<FormDefinition, 'posted' | 'dropped' | 'files'>;
   schema: z.ZodMiniType<Values, Values>;
-  fields: readonly string[];
-  /** Files and secrets. They do not come back to the page. */
-  dropped?: readonly string[];
-  /** Fields that take several files. Their value is a list. */
-  lists?: readonly string[];
   /** What is wrong with a file, where the schema asks only whether there is one. */
   refuseFile?: (file: File) => { title: string; text?: string } | undefined;
   send: Send<Values>;
@@ -26,21 +23,21 @@ type Options<Values extends object> = {
 /** Stores a posted form as the island would. Redirects to the receipt, or shows the page again with what to correct. */
 export async function acceptPost<Values extends object>(
   { context }: Pick<ActionFunctionArgs, 'context'>,
-  { schema, fields, dropped = [], lists = [], refuseFile, send, failed }: Options<Values>,
+  { form, schema, refuseFile, send, failed }: Options<Values>,
 ) {
   const posted = requirePost(context);
   const { files, id, backend, receiptUrl } = posted;
   const textOf = (name: string) => posted.fields[name] ?? '';
   const readValue = (name: string) =>
-    lists.includes(name) ? (files[name] ?? []) : (files[name]?.[0] ?? textOf(name));
+    (form.files[name]?.most ?? 1) > 1 ? (files[name] ?? []) : (files[name]?.[0] ?? textOf(name));
 
   function refuse(status: number, errors: Errors, refusal?: Refusal) {
-    const kept = fields.filter((name) => !dropped.includes(name));
+    const kept = form.posted.filter((name) => !form.dropped.includes(name));
     context.set(formState, {
       kind: 'refused',
       values: Object.fromEntries(kept.map((name) => [name, textOf(name)])),
       errors,
-      mustRepeat: dropped.length > 0,
+      mustRepeat: form.dropped.length > 0,
       ...(status !== 422 || refusal ? { message: failureMessage(failed, refusal) } : {}),
     });
     const headers: HeadersInit =
@@ -48,7 +45,7 @@ export async function acceptPost<Values extends object>(
     return data(null, { status, headers });
   }
 
-  const checked = schema.safeParse(Object.fromEntries(fields.map((name) => [name, readValue(name)])));
+  const checked = schema.safeParse(Object.fromEntries(form.posted.map((name) => [name, readValue(name)])));
   const errors = { ...refuseFiles(files, refuseFile), ...listErrors(checked.error?.issues) };
   if (!checked.success || Object.keys(errors).length > 0) return refuse(422, errors);
   const result = await send(checked.data, { ...createSubmission(), id }, backend);

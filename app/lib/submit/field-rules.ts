@@ -37,6 +37,14 @@ export function optionalText(max: number) {
   return z.string().check(z.overwrite(sanitize), maxLength(max));
 }
 
+/** One of the choices, as it is stored. */
+export function oneOf(choices: readonly string[], message: string) {
+  return z.string().check(z.refine((value) => choices.includes(value), message));
+}
+
+/** A field that is hidden from people, so only a bot fills it in. */
+export const honeypot = { rule: z.string() };
+
 export function digitsOf(value: string): string {
   return value.replace(/\D/g, '');
 }

@@ -1,10 +1,10 @@
-import { type Ref, use, useEffect, useRef, useState } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
 import type { FieldErrors, FieldValues, UseFormReturn } from 'react-hook-form';
+import { Posted } from '#app/lib/post/posted.ts';
 import { Anchor } from '#app/ui/anchor.tsx';
 import type { FieldWords } from '#app/words/form-words.ts';
 import { forms } from '#content/forms.ts';
 import { fieldId } from './field-frame.tsx';
-import { Posted } from './posted.ts';
 import { summarizeErrors } from './summarize-errors.ts';
 
 type Props<Values extends FieldValues> = {
@@ -16,10 +16,12 @@ type Props<Values extends FieldValues> = {
 
 /**
  * Lists the errors of the last submit, each with a link to its field, and takes the focus. Taking the focus announces it: an
- * alert would announce it twice. The list stays as it is while the visitor corrects the fields.
+ * alert would announce it twice. The list stays as it is while the visitor corrects the fields. The page that answers a post without
+ * scripts opens with the list in focus.
  */
 export function ErrorSummary<Values extends FieldValues>({ form, words, note }: Props<Values>) {
   const { errors, submitCount, isSubmitting } = form.formState;
+  const posted = use(Posted);
   const box = useRef<HTMLDivElement>(null);
   const [last, setLast] = useState({ submitCount, lines: listErrors(errors, words) });
   if (last.submitCount !== submitCount) setLast({ submitCount, lines: listErrors(errors, words) });
@@ -29,38 +31,27 @@ export function ErrorSummary<Values extends FieldValues>({ form, words, note }: 
     if (last.lines.length > 0) box.current?.focus();
   }, [last]);
   // While valid values are sent, the list is out of date.
-  if (last.lines.length === 0 || (isSubmitting && isCorrected)) return null;
-  return <ErrorBox ref={box} lines={last.lines} note={note} />;
-}
-
-type BoxProps = {
-  ref?: Ref<HTMLDivElement>;
-  lines: readonly { name: string; text: string }[];
-  /** Takes the focus when the page opens. */
-  autoFocus?: true;
-  /** Instead of the title that counts the fields. */
-  message?: { title: string; text?: string } | undefined;
-  note?: string | undefined;
-};
-
-function ErrorBox({ ref, lines, autoFocus, message, note }: BoxProps) {
+  const isEmpty = last.lines.length === 0 || (isSubmitting && isCorrected);
+  if (isEmpty && !posted?.message) return null;
+  const title = last.lines.length === 1 ? forms.errorSummary.one : forms.errorSummary.many;
+  const shownNote = posted?.mustRepeat ? forms.repeatAfterPost : note;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset holds fields
     <div
-      ref={ref}
+      ref={box}
       role="group"
       tabIndex={-1}
       // biome-ignore lint/a11y/noAutofocus: a page that answers a post opens at what must be corrected
-      autoFocus={autoFocus}
+      autoFocus={posted && true}
       aria-labelledby="error-summary-title"
       className="rounded-md border-2 border-danger p-5"
     >
       <h2 id="error-summary-title" className="text-title">
-        {message?.title ?? (lines.length === 1 ? forms.errorSummary.one : forms.errorSummary.many)}
+        {posted?.message?.title ?? title}
       </h2>
-      {message?.text && <p className="mt-2">{message.text}</p>}
+      {posted?.message?.text && <p className="mt-2">{posted.message.text}</p>}
       <ul className="mt-2">
-        {lines.map(({ name, text }) => (
+        {last.lines.map(({ name, text }) => (
           <li key={name}>
             <Anchor
               href={`#${fieldId(name)}`}
@@ -71,31 +62,18 @@ function ErrorBox({ ref, lines, autoFocus, message, note }: BoxProps) {
           </li>
         ))}
       </ul>
-      {note && <p className="mt-2">{note}</p>}
+      {shownNote && <p className="mt-2">{shownNote}</p>}
     </div>
   );
 }
 
-/** The same for a form that was posted without scripts. */
-export function PostedErrorSummary({ words }: { words: Partial<Record<string, FieldWords>> }) {
-  const posted = use(Posted);
-  if (!posted) return null;
-  const lines = summarizeErrors(nameErrors(posted.errors, words));
-  const note = posted.mustRepeat ? forms.repeatAfterPost : undefined;
-  return <ErrorBox lines={lines} message={posted.message} note={note} autoFocus />;
-}
-
-function listErrors<Values extends FieldValues>(errors: FieldErrors<Values>, words: Props<Values>['words']) {
-  const messages = Object.entries(errors).map(([name, error]) => [name, String(error?.message ?? '')]);
-  return summarizeErrors(nameErrors(Object.fromEntries(messages), words));
-}
-
 /** In the order of the form. */
-function nameErrors(messages: Readonly<Record<string, string>>, words: Partial<Record<string, FieldWords>>) {
-  return Object.keys({ ...words, ...messages }).flatMap((name) => {
-    const message = messages[name];
-    return message === undefined ? [] : { name, label: words[name]?.label, message };
+function listErrors<Values extends FieldValues>(errors: FieldErrors<Values>, words: Props<Values>['words']) {
+  const lines = Object.keys({ ...words, ...errors }).flatMap((name) => {
+    const message = errors[name]?.message;
+    return message === undefined ? [] : { name, label: words[name]?.label, message: String(message) };
   });
+  return summarizeErrors(lines);
 }
 
 /** Marks the page's title while the form has errors: it is what a screen reader or a tab shows first. */

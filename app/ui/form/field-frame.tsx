@@ -1,8 +1,8 @@
 import { type ReactNode, use } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import { Posted } from '#app/lib/post/posted.ts';
 import type { FieldWords } from '#app/words/form-words.ts';
 import { forms } from '#content/forms.ts';
-import { Posted } from './posted.ts';
 
 /** What every field of a form takes. */
 export type FieldProps<Values extends FieldValues> = {
@@ -42,13 +42,12 @@ export function readError<Values extends FieldValues>(
 export function FieldFrame({
   name,
   words: { label, hint, why, optional },
-  error: ownError,
+  error,
   describedBy,
   children,
 }: Props) {
   const id = fieldId(name);
   const posted = use(Posted);
-  const error = ownError ?? posted?.errors[name];
   return (
     <div>
       <label htmlFor={id} className="font-semibold">

@@ -1,11 +1,11 @@
 import { type FormEventHandler, type ReactNode, use } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { acceptsPosts } from '#app/lib/post/accepts-posts.ts';
+import { Posted } from '#app/lib/post/posted.ts';
 import { draftKey } from '#app/lib/submit/draft.ts';
 import { useEarlyInput } from '#app/ui/use-early-input.ts';
 import type { FieldWords } from '#app/words/form-words.ts';
-import { ErrorSummary, PostedErrorSummary } from './error-summary.tsx';
-import { Posted } from './posted.ts';
+import { ErrorSummary } from './error-summary.tsx';
 import { prepareToaster } from './show-toast.ts';
 
 type Props<Values extends FieldValues> = {
@@ -76,11 +76,7 @@ export function Form<Values extends FieldValues>({
     >
       {receipt}
       <div hidden={hidesFields} className="grid grid-cols-1 gap-6">
-        {posted ? (
-          <PostedErrorSummary words={words} />
-        ) : (
-          <ErrorSummary form={form} words={words} note={errorNote} />
-        )}
+        <ErrorSummary form={form} words={words} note={errorNote} />
         {children}
       </div>
     </form>

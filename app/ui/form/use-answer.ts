@@ -1,6 +1,6 @@
 import { use, useSyncExternalStore } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
-import { Posted } from './posted.ts';
+import { Posted } from '#app/lib/post/posted.ts';
 
 /**
  * The answer that decides what else a form shows. After hydration and after a reset, the form reads its fields from the page

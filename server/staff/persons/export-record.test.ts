@@ -93,12 +93,13 @@ test('both name the language that it was sent in', () => {
 test('the summary of a Spanish record is in Spanish, and what was sent stays as it is', async ({ skip }) => {
   skip(!site.languages.includes('es'), 'the site has no Spanish');
   const words = await exportWordsIn('es');
-  const { kinds, received, language, fields, conversation, heads, answers } = words.summary;
+  const { kinds, received, language, conversation, heads, answers } = words.summary;
+  const { subject, message: text } = words.forms.message;
   const [form = '', work = ''] = recordSummary(sentIn('es'), words).split(conversation);
   const [title, head = '', ...sent] = form.trim().split('\n\n');
   expect(title).toMatch(new RegExp(`^${kinds.message} `));
   expect(head).toMatch(new RegExp(`^${received}: 16 de noviembre de 2026 .*\n${language}: español\n`));
-  expect(sent.slice(-2)).toEqual([`${fields.subject}\n    My roof`, `${fields.message}\n    It leaks.`]);
+  expect(sent.slice(-2)).toEqual([`${subject?.label}\n    My roof`, `${text?.label}\n    It leaks.`]);
   expect(work).toMatch(
     new RegExp(`${heads.reply_sent}, 16 de noviembre de 2026 .*\n {4}Your roof is covered`),
   );

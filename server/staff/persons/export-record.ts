@@ -1,5 +1,7 @@
 import path from 'node:path';
+import { listAnswers } from '#app/features/stored-forms.ts';
 import { currentStatus } from '#domain/current-status.ts';
+import { fileColumnsOf, kinds } from '#domain/kinds.ts';
 import { officeDate, officeMoment } from '#domain/office-clock.ts';
 import { nameOfLanguage } from '#domain/record-language.ts';
 import { type FoundRecord, holdsNumber, type Note, type RecordFile } from '#domain/records.ts';
@@ -12,9 +14,7 @@ const internalColumns = [
   'created_at',
   'language',
   'sealing_key_id',
-  'resume_url',
-  'dl_front_url',
-  'dl_back_url',
+  ...kinds.flatMap(fileColumnsOf).map(({ column }) => column),
 ];
 
 /** A folder's name has the kind, the day and the reference, and nothing that a visitor wrote. */
@@ -69,9 +69,12 @@ export function recordJson(found: FoundRecord): string {
 export function recordSummary(found: FoundRecord, words: ExportWords): string {
   const { entry, record, files } = found;
   const { summary, language } = words;
-  const fields = Object.entries(summary.fields).flatMap(([column, label]) =>
-    record[column] ? [section(label, summary.options[column]?.[record[column]] ?? record[column])] : [],
-  );
+  const labels: Readonly<Record<string, string>> = summary.fields;
+  const fields = listAnswers(entry.kind).flatMap(({ name, column }) => {
+    const value = record[column];
+    const label = labels[column] ?? words.forms[entry.kind][name]?.label ?? column;
+    return value ? [section(label, summary.options[column]?.[value] ?? value)] : [];
+  });
   const writeNote = (note: Note) =>
     section(
       `${headOf(note, summary)}, ${formatMoment(words, note.written_at)}`,

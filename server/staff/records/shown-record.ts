@@ -1,4 +1,5 @@
 import { jobs } from '#content/jobs/index.ts';
+import { fileColumnsOf } from '#domain/kinds.ts';
 import type { FoundRecord, LetterFile, Note, RecordFile } from '#domain/records.ts';
 
 /** How the preview shows a file. */
@@ -25,10 +26,10 @@ export function scanOf({ scan }: Pick<RecordFile, 'scan'>): Scan {
 
 /** A record as the page shows it. Where its files are stored stays on the server. */
 export function toShownRecord({ entry, record, files, notes, receipt, refuses_mail }: FoundRecord) {
-  const { resume_url: _, dl_front_url: __, dl_back_url: ___, ...fields } = record;
+  const addresses = fileColumnsOf(entry.kind).map(({ column }) => column);
   return {
     entry,
-    fields,
+    fields: Object.fromEntries(Object.entries(record).filter(([column]) => !addresses.includes(column))),
     notes: notes.map(toShownNote),
     receipt,
     refusesMail: refuses_mail,

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { InUseError } from '../../lib/retry-while-in-use.ts';
+import { StartError } from '../../lib/start-error.ts';
 
 /**
  * Locks the data folder: two processes would destroy one embedded database, and PGlite takes no lock. The system releases
@@ -12,7 +12,7 @@ export function lockDataDir(dataDir: string): { release: () => void } {
     lock.exec('pragma locking_mode = exclusive; begin exclusive');
   } catch {
     lock.close();
-    throw new InUseError(
+    throw new StartError(
       `The data folder ${dataDir} is in use by another running server. Stop that one, or set DATA_DIR to another folder.`,
     );
   }

@@ -26,7 +26,7 @@ export async function migrate(database: Database, dirs: readonly string[]): Prom
 }
 
 /** All that were applied to this database, also by another version. */
-export function listApplied(database: Database): Promise<AppliedMigration[]> {
+function listApplied(database: Database): Promise<AppliedMigration[]> {
   return database.asOwner(async (query) => {
     await openHistory(query);
     const rows = await query('select name, sha256 from migrations.applied order by name');

@@ -4,16 +4,10 @@ import type { Database } from './database.ts';
 import { DatabaseError, DatabaseUnavailable } from './database-error.ts';
 import { openEmbedded } from './open-embedded.ts';
 import { openPostgres } from './open-postgres.ts';
-import { migrationDirs } from './prepare-schema.ts';
-import { assertRunningHistory } from './running-history.ts';
 
 /** Opens the database that the settings name: a PostgreSQL server, or the embedded one in the data folder. */
-export async function openDatabase(config: Config): Promise<Database> {
-  const { databaseUrl, dataDir, takeOverSeconds: seconds } = config;
-  const before = () => assertRunningHistory(dataDir, migrationDirs(config));
-  const database = databaseUrl
-    ? await openPostgres(databaseUrl)
-    : await openEmbedded(dataDir, { seconds, before });
+export async function openDatabase({ databaseUrl, dataDir }: Config): Promise<Database> {
+  const database = await (databaseUrl ? openPostgres(databaseUrl) : openEmbedded(dataDir));
   return {
     ...database,
     asRole: (role, work) => database.asRole(role, work).catch(countError),

@@ -6,7 +6,6 @@ import { PGlite, type Transaction } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto';
 import { closeTree } from '../../lib/close-data-dir.ts';
-import { retryWhileInUse } from '../../lib/retry-while-in-use.ts';
 import { StartError } from '../../lib/settings/config.ts';
 import { syncFolder, syncTree } from '../../lib/sync-files.ts';
 import type { Database, Query, Row } from './database.ts';
@@ -15,11 +14,9 @@ import { DurableFS, durableStartParams, flushDisk } from './durable-fs.ts';
 import { endOnPanic } from './end-on-panic.ts';
 import { lockDataDir } from './lock-data-dir.ts';
 
-type Waiting = Partial<{ seconds: number; before: () => Promise<void> }>;
-
-/** Opens PostgreSQL inside this process, with its files in `data/db`. Waits if another server uses the folder. */
-export async function openEmbedded(dataDir: string, wait: Waiting = {}): Promise<Database> {
-  const lock = await retryWhileInUse(wait.seconds ?? 0, () => lockDataDir(dataDir), wait.before);
+/** Opens PostgreSQL inside this process, with its files in `data/db`. */
+export async function openEmbedded(dataDir: string): Promise<Database> {
+  const lock = lockDataDir(dataDir);
   // V8 would compile PostgreSQL a second time with its optimizing compiler. That peaks at 1.3 GB instead of 0.35 GB, slows the
   // first requests fivefold, and gains nothing measurable.
   for (const flag of ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering']) setFlagsFromString(flag);

@@ -4,12 +4,9 @@ import type { Config } from '../../lib/settings/config.ts';
 import { loadSchemaCache, type SchemaCache } from '../rows/schema-cache.ts';
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
-import { writeRunningHistory } from './running-history.ts';
 
 const retentionMigration = '20261121101300_retention';
 const staffDir = path.join(import.meta.dirname, '../../staff');
-
-export const migrationDirs = ({ schemaDir }: Pick<Config, 'schemaDir'>) => [schemaDir, staffDir];
 
 /** Applies new migrations and installs the key that seals numbers. Returns what the API knows of the schema. */
 export async function prepareSchema(
@@ -17,8 +14,7 @@ export async function prepareSchema(
   config: Config,
   sealingPublicKey: string,
 ): Promise<SchemaCache> {
-  await seedRetention(database, await migrate(database, migrationDirs(config)));
-  if (!config.databaseUrl) await writeRunningHistory(config.dataDir, database);
+  await seedRetention(database, await migrate(database, [config.schemaDir, staffDir]));
   await database.asOwner((query) => query('select public.install_sealing_key($1)', [sealingPublicKey]));
   return loadSchemaCache(database);
 }

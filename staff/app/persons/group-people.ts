@@ -1,3 +1,4 @@
+import { emailKey } from '#domain/mail-address.ts';
 import type { InboxEntry } from '#domain/records.ts';
 
 export type FoundPerson = ReturnType<typeof groupPeople>[number];
@@ -7,7 +8,7 @@ export type FoundPerson = ReturnType<typeof groupPeople>[number];
  * first, and so do people.
  */
 export function groupPeople(entries: InboxEntry[], addresses: string[]) {
-  const byAddress = Map.groupBy(entries, ({ email }) => email.toLowerCase());
+  const byAddress = Map.groupBy(entries, ({ email }) => emailKey(email));
   return [...byAddress]
     .filter(([email]) => addresses.includes(email))
     .map(([email, own]) => {
@@ -22,7 +23,7 @@ export function groupPeople(entries: InboxEntry[], addresses: string[]) {
         phones: [...new Map(own.map(({ phone }) => [phoneKey(phone), phone])).values()],
         /** Entries with another address and one of the phone numbers. */
         linked: entries.filter(
-          (entry) => entry.email.toLowerCase() !== email && numbers.has(phoneKey(entry.phone)),
+          (entry) => emailKey(entry.email) !== email && numbers.has(phoneKey(entry.phone)),
         ),
       };
     });

@@ -12,7 +12,7 @@ import { DeleteButton } from '../persons/delete-dialog.tsx';
 import { FailureScreen } from '../ui/failure-screen.tsx';
 import { OutcomeDialog } from '../ui/outcome-dialog.tsx';
 import type { Me } from '../ui/use-me.ts';
-import { ClaimStatusCard } from './claims/claim-status.tsx';
+import { ClaimStatusCard } from './claim-status.tsx';
 import { Composer } from './composer/composer.tsx';
 import { ContactDetails } from './contact-details.tsx';
 import { Conversation } from './conversation/conversation.tsx';

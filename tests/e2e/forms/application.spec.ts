@@ -80,7 +80,7 @@ test('an application without a job is for an unlisted position, and every rule h
   await chosen.setInputFiles(writeToDisk(pdfBytes(limit + 1), 'resume.pdf'));
   await form.getByRole('button', { name: 'Submit Application' }).click();
   await expectComplaints(form, { Resume: tooLarge });
-  await expect(form.getByRole('group', { name: groups.papers }).locator('.text-danger')).toHaveText([
+  await expect(form.getByRole('group', { name: groups.experience }).locator('.text-danger')).toHaveText([
     tooLarge,
   ]);
   await expect(progress.getByText('2 of 3 sections complete')).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
+import { listSections } from '#app/features/verification/sections.ts';
 import { forms as formWords } from '#content/forms.ts';
-import { listSections } from '#content/verification-sections.ts';
 import { askedQuestions } from '#domain/asked-questions.computed.ts';
 import { errorSummary, fillFields } from '../../support/forms.ts';
 import { openHydrated } from '../../support/open-hydrated.ts';

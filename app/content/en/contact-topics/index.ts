@@ -1,7 +1,7 @@
 import type { FieldWords } from '#app/words/form-words.ts';
 import type { Question, QuestionGroup } from '#app/words/question.ts';
 import { quoteDetails } from '#app/words/service-questions.computed.ts';
-import type { MessageTopic } from '#domain/contact-topics.ts';
+import { type MessageTopic, requests } from '#domain/contact-topics.ts';
 import { language } from '../language.ts';
 import { agentQuestions, wishes } from './agent.ts';
 import { quoteStart } from './quote.ts';
@@ -30,7 +30,7 @@ export const topics: Record<MessageTopic, TopicWords> = {
   quote: {
     title: 'Get a Quote',
     text: 'We need your name, email and phone. Every other question is optional, and each answer brings us closer to a price.',
-    request: 'Quote request',
+    request: requests.quote,
     startTitle: 'What you need',
     start: quoteStart,
     inSubject: ['service', 'zip'],
@@ -41,7 +41,7 @@ export const topics: Record<MessageTopic, TopicWords> = {
   agent: {
     title: 'Find an Agent',
     text: 'We need your name, email and phone. Everything else is optional, and helps us choose who calls you.',
-    request: 'Agent request',
+    request: requests.agent,
     startTitle: 'Who should call you',
     start: agentQuestions.start,
     inSubject: agentQuestions.inSubject,

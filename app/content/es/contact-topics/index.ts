@@ -1,5 +1,5 @@
 import { quoteDetails } from '#app/words/service-questions.computed.ts';
-import type { MessageTopic } from '#domain/contact-topics.ts';
+import { type MessageTopic, requests } from '#domain/contact-topics.ts';
 import type { TopicWords } from '../../en/contact-topics/index.ts';
 import { language } from '../language.ts';
 import { agentQuestions, wishes } from './agent.ts';
@@ -13,8 +13,7 @@ export const topics: Record<MessageTopic, TopicWords> = {
   quote: {
     title: 'Pida una cotización',
     text: 'Necesitamos su nombre, su correo electrónico y su teléfono. Las demás preguntas son opcionales, y cada respuesta nos acerca a un precio.',
-    // The staff read requests and stored labels in English.
-    request: 'Quote request',
+    request: requests.quote,
     startTitle: 'Lo que necesita',
     start: quoteStart,
     inSubject: ['service', 'zip'],
@@ -29,7 +28,7 @@ export const topics: Record<MessageTopic, TopicWords> = {
   agent: {
     title: 'Pida un agente',
     text: 'Necesitamos su nombre, su correo electrónico y su teléfono. Todo lo demás es opcional y nos ayuda a elegir quién le llamará.',
-    request: 'Agent request',
+    request: requests.agent,
     startTitle: 'Quién debe llamarle',
     start: agentQuestions.start,
     inSubject: agentQuestions.inSubject,

@@ -1,6 +1,6 @@
 import { plainState } from '#app/states/plain.ts';
 import type { StateLaw } from '#app/states/types.ts';
-import type { UsState } from '#app/words/us-states.ts';
+import type { UsState } from '#domain/us-states.ts';
 
 /** Where a Spanish text writes the name differently. */
 const spanishNames: Partial<Record<UsState, string>> = {

@@ -1,3 +1,4 @@
+import { quoteAnswers } from '#app/features/stored-forms.ts';
 import { describeFailure } from '../../../api/describe-failure.ts';
 import { toolLook } from '../../../ui/tool-button.tsx';
 import { composerWords } from '../../../words/conversation.ts';
@@ -13,14 +14,13 @@ const words = composerWords.byMailProgram;
 export function MailProgram({ address, record }: { address: Address; record: ShownRecord }) {
   const startReply = useStartReply(address);
   useWatch(address, record, false);
-  const { message, cover_letter, additional_info, description } = record.fields;
   return (
     <Card title={composerWords.title}>
       <p className="text-sm text-muted">{words.text}</p>
       <p>
         <a
           className={toolLook('primary')}
-          href={composeReply(record.entry, message ?? cover_letter ?? additional_info ?? description ?? '')}
+          href={composeReply(record.entry, quoteAnswers(address.kind, record.fields))}
           onClick={() => startReply.mutate()}
         >
           {words.link}

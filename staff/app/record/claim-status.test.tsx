@@ -2,10 +2,10 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { InboxEntry, Note } from '#domain/records.ts';
-import { sampleEntry, sampleNote } from '../../../../tests/support/sample-entry.ts';
-import { claimWords } from '../../../words/claims.ts';
-import type { ShownRecord } from '../ui/use-record.ts';
+import { sampleEntry, sampleNote } from '../../../tests/support/sample-entry.ts';
+import { claimWords } from '../../words/claims.ts';
 import { ClaimStatusCard } from './claim-status.tsx';
+import type { ShownRecord } from './ui/use-record.ts';
 
 function render(state: InboxEntry['state'], changes: Partial<Note>) {
   const entry = sampleEntry({ kind: 'claim', state, closed_at: '2026-11-16T16:00:00Z' });

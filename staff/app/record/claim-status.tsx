@@ -4,16 +4,16 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import { type ClaimStatus, claimStatuses } from '#domain/claims.ts';
 import { currentStatus } from '#domain/current-status.ts';
 import { type Outcome, outcomesOf } from '#domain/outcomes.ts';
-import { api, readBody } from '../../../api/client.ts';
-import { describeFailure } from '../../../api/describe-failure.ts';
-import { ToolButton } from '../../../ui/tool-button.tsx';
-import { claimStatusNames, claimWords } from '../../../words/claims.ts';
-import { outcomeWords } from '../../../words/conversation.ts';
-import { formatDayAndTime } from '../../../words/office-times.ts';
-import { areaLook, labelLook, noteLook, problemLook } from '../../ui/looks.ts';
-import { Card } from '../ui/card.tsx';
-import { Choice } from '../ui/choice.tsx';
-import { type Address, refreshRecord, type ShownRecord, storeNote } from '../ui/use-record.ts';
+import { api, readBody } from '../../api/client.ts';
+import { describeFailure } from '../../api/describe-failure.ts';
+import { ToolButton } from '../../ui/tool-button.tsx';
+import { claimStatusNames, claimWords } from '../../words/claims.ts';
+import { outcomeWords } from '../../words/conversation.ts';
+import { formatDayAndTime } from '../../words/office-times.ts';
+import { areaLook, labelLook, noteLook, problemLook } from '../ui/looks.ts';
+import { Card } from './ui/card.tsx';
+import { Choice } from './ui/choice.tsx';
+import { type Address, refreshRecord, type ShownRecord, storeNote } from './ui/use-record.ts';
 
 const words = claimWords.status;
 

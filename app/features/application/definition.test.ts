@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { anyText } from '../../../tests/support/any-text.ts';
 import { expectVerdict } from '../../../tests/support/expect-verdict.ts';
 import { fileOfSize } from '../../../tests/support/fake-backend.ts';
-import { applicationSchema } from './schema.ts';
+import { applicationSchema } from './definition.ts';
 
 const resume = fileOfSize(2_000, 'resume.pdf');
 const valid = {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyText } from '../../../tests/support/any-text.ts';
 import { expectVerdict } from '../../../tests/support/expect-verdict.ts';
-import { contactSchema } from './schema.ts';
+import { contactSchema } from './definition.ts';
 
 const valid = {
   name: 'Ada Lovelace',

@@ -1,0 +1,13 @@
+import { type SectionId, writeSections } from '#content/verification-sections.ts';
+import type { AskedQuestions } from '#domain/verification-questions.ts';
+import { selectAsked, type VerificationField, verificationForm } from './definition.ts';
+
+type Section = { id: SectionId; title: string; intro: string; fields: readonly VerificationField[] };
+
+/** The sections of the form. One without a question is left out, apart from the last, which holds the button. */
+export function listSections(questions: AskedQuestions): Section[] {
+  const words = writeSections(questions);
+  return (Object.keys(words) as SectionId[])
+    .map((id) => ({ id, ...words[id], fields: selectAsked(verificationForm.inSection(id), questions) }))
+    .filter(({ id, fields }) => id === 'review' || fields.length > 0);
+}

@@ -3,20 +3,20 @@ import { Anchor } from '#app/ui/anchor.tsx';
 import { language } from '#content/language.ts';
 import { header } from '#content/shell.ts';
 import { site } from '#content/site.ts';
+import { pathIn } from '#domain/languages.ts';
 import startUp from './browser/start-up.ts?inline-script';
 import { colors } from './colors.ts';
 import { InlineScript } from './components/inline-script.tsx';
 import { QuickBar } from './components/quick-bar.tsx';
 import { SiteFooter } from './components/site-footer.tsx';
 import { SiteHeader } from './components/site-header.tsx';
-import { SiteIcons } from './components/site-icons.tsx';
-import { SiteStyles } from './components/site-styles.tsx';
 import { SpeculationRules } from './components/speculation-rules.tsx';
 import { TopBar } from './components/top-bar.tsx';
 import displayFont from './fonts/display.woff2?url';
 import textFont from './fonts/text.woff2?url';
 import { StartIslands } from './islands/start-islands.tsx';
 import { readHandle } from './lib/route-handle.ts';
+import styles from './styles/app.css?inline';
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const { interactive, overHero, isForm } = readHandle(useMatches());
@@ -52,4 +52,22 @@ export function Layout({ children }: { children: React.ReactNode }) {
 
 export default function App() {
   return <Outlet />;
+}
+
+/** `npm run icons` draws these files. The build writes the manifest. */
+function SiteIcons() {
+  return (
+    <>
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href={pathIn(language.code, '/site.webmanifest')} />
+    </>
+  );
+}
+
+/** Inline, because an external stylesheet would delay the first paint by a round trip. */
+function SiteStyles() {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet
+  return <style dangerouslySetInnerHTML={{ __html: styles }} />;
 }

@@ -33,9 +33,7 @@ export default [
     route(`resources/calculators/${slug}`, 'routes/calculator.tsx', { id: `calculator-${slug}` }),
   ),
   route('search', 'routes/search.tsx'),
-  route('privacy', 'routes/privacy.tsx'),
-  route('terms', 'routes/terms.tsx'),
-  route('accessibility', 'routes/accessibility.tsx'),
+  ...['privacy', 'terms', 'accessibility'].map((name) => route(name, 'routes/legal.tsx', { id: name })),
   route('sitemap', 'routes/sitemap.tsx'),
   route('*', 'routes/not-found.tsx'),
   // Resource routes.

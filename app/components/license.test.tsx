@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest';
 import type { License } from '#app/site-types.ts';
 import type { Regulator } from '#app/states/types.ts';
 import { demonstration, footer } from '#content/shell.ts';
-import { DemonstrationLine } from './demonstration-line.tsx';
 import { LicenseFacts } from './license-facts.tsx';
 import { SiteFooter } from './site-footer.tsx';
+import { DemonstrationLine } from './top-bar.tsx';
 
 const license: License = {
   holder: 'Northwind Agency',

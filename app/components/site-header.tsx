@@ -2,10 +2,10 @@ import type { Link } from '#app/shape/types.ts';
 import { site } from '#app/site.ts';
 import { Anchor } from '#app/ui/anchor.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { header } from '#content/shell.ts';
-import { Logo } from './logo.tsx';
+import { phones } from '#content/phrases/phones.ts';
+import { footer, header } from '#content/shell.ts';
+import { Logo, PlainMark } from './logo.tsx';
 import { type Current, markCurrent, usePathname } from './mark-current.ts';
-import { PrintHead } from './print-head.tsx';
 import { ServicesMenu } from './services-menu.tsx';
 import { SiteMenu } from './site-menu.tsx';
 
@@ -60,5 +60,18 @@ function HeaderButton({ label, ...props }: LinkProps) {
     <ButtonLink {...props} look="quiet" size="small">
       {label}
     </ButtonLink>
+  );
+}
+
+const claims = `${footer.claims}: ${site.claimsHotline.shown}`;
+
+/** Replaces the navigation on printed pages. */
+function PrintHead() {
+  return (
+    <div className="shell hidden items-center gap-3 pb-4 print:flex">
+      <PlainMark className="size-10" />
+      <span className="mr-auto font-display text-title font-bold">{site.legalName}</span>
+      <span>{phones.isOnePhone ? claims : `${site.telephone.shown} · ${claims}`}</span>
+    </div>
   );
 }

@@ -1,13 +1,15 @@
 import { Fragment, type ReactNode } from 'react';
 import { existing } from '#app/catalog/optional-pages.ts';
 import { linkTo, mainServices } from '#app/catalog/services.ts';
+import { localHref } from '#app/lib/local-href.ts';
 import type { Link } from '#app/shape/types.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Chevron } from '#app/ui/chevron.tsx';
+import { SearchIcon } from '#app/ui/search-icon.tsx';
+import { searchBox } from '#content/search-words.ts';
 import { header, topBar } from '#content/shell.ts';
 import { LanguageLinks } from './language-links.tsx';
 import { markCurrent } from './mark-current.ts';
-import { MenuSearch } from './menu-search.tsx';
 import { AllServicesLink, MenuLink } from './services-menu.tsx';
 import { useQuote } from './use-quote.ts';
 
@@ -86,5 +88,19 @@ function ButtonFace({ drawing, label }: { drawing: string; label: string }) {
       </svg>
       {label}
     </span>
+  );
+}
+
+/** The search box at the top of the menu. It leads to the search page. */
+function MenuSearch() {
+  return (
+    <search>
+      <form action={localHref(searchBox.href)} className="menu-search">
+        <input name="q" type="search" required aria-label={searchBox.label} placeholder={searchBox.label} />
+        <button type="submit" aria-label={searchBox.button} className="grid size-11 place-items-center">
+          <SearchIcon />
+        </button>
+      </form>
+    </search>
   );
 }

@@ -1,6 +1,7 @@
 import { site } from '#app/site.ts';
 import type { SocialPage } from '#app/site-types.ts';
 import { Anchor } from '#app/ui/anchor.tsx';
+import { LineIcon } from '#app/ui/line-icon.tsx';
 
 const drawings: Record<SocialPage['name'], string> = {
   LinkedIn: 'M6 9.5V18M6 6v.01M10.5 18v-8.5m0 4c0-4.5 7-5 7-.3V18',
@@ -22,16 +23,7 @@ export function SocialLinks({ label }: { label: string }) {
             className="grid size-11 place-items-center rounded-full bg-deep-raised hover:bg-amber hover:text-navy"
           >
             <span className="sr-only">{name}</span>
-            <svg aria-hidden="true" viewBox="0 0 24 24" className="size-5.5">
-              <path
-                d={drawings[name]}
-                fill="none"
-                stroke="currentColor"
-                strokeWidth="2"
-                strokeLinecap="round"
-                strokeLinejoin="round"
-              />
-            </svg>
+            <LineIcon d={drawings[name]} grid={24} strokeWidth={2} className="size-5.5" />
           </Anchor>
         </li>
       ))}

@@ -1,10 +1,10 @@
 import type { Link } from '#app/shape/types.ts';
 import { site } from '#app/site.ts';
+import type { License } from '#app/site-types.ts';
 import { Anchor } from '#app/ui/anchor.tsx';
 import { SearchIcon } from '#app/ui/search-icon.tsx';
 import { searchBox } from '#content/search-words.ts';
-import { topBar } from '#content/shell.ts';
-import { DemonstrationLine } from './demonstration-line.tsx';
+import { demonstration, topBar } from '#content/shell.ts';
 import { LanguageLinks } from './language-links.tsx';
 import { type Current, markCurrent, usePathname } from './mark-current.ts';
 import { useQuote } from './use-quote.ts';
@@ -61,5 +61,17 @@ function WideLink({ label, href, current }: Link & { current: Current }) {
     >
       {label}
     </Anchor>
+  );
+}
+
+/** Also printed. Gone once the site names a licensed insurer. */
+export function DemonstrationLine({ license }: { license: License | null }) {
+  if (license) return null;
+  return (
+    <aside aria-label={demonstration.label} className="top-bar-notice">
+      <p>
+        <strong className="text-amber">{`${demonstration.label}:`}</strong> {demonstration.text}
+      </p>
+    </aside>
   );
 }

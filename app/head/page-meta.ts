@@ -1,5 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
+import type { WebPageLeaf } from 'schema-dts';
 import { alternatesOf } from '#app/catalog/alternates.ts';
+import type { Page } from '#app/pages.ts';
 import { findPage } from '#app/pages.ts';
 import type { Link } from '#app/shape/types.ts';
 import { site } from '#app/site.ts';
@@ -7,8 +9,8 @@ import { language } from '#content/language.ts';
 import { socialPicture } from '#content/shell.ts';
 import { absolute } from './absolute.ts';
 import { sharedTitle, socialPictureOf } from './social-picture.ts';
+import { company } from './structured-data/company-reference.ts';
 import { pageGraph, type StructuredData } from './structured-data/page-graph.ts';
-import { webPage } from './structured-data/web-page.ts';
 
 type Details = {
   /** The pages above this one, for pages below the first level. */
@@ -72,4 +74,16 @@ export function legalMeta(path: string): MetaDescriptor[] {
 
 function untilColon(title: string): string {
   return title.replace(/: .*/, '');
+}
+
+/** For a text that shows when it was last updated. */
+function webPage({ path, name, title, date }: Page): WebPageLeaf {
+  return {
+    '@type': 'WebPage',
+    url: absolute(path),
+    name: name ?? title,
+    inLanguage: language.locale,
+    ...(date && { dateModified: date }),
+    publisher: company,
+  };
 }

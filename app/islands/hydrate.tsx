@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, startTransition, useEffect, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { RenderError } from '#app/components/render-error.tsx';
+import { renderError } from '#content/error-pages.ts';
 import { rememberInput } from './carry-input.ts';
 import { idPrefixOf } from './id-prefix.ts';
 
@@ -45,4 +45,18 @@ function showBrokenPage(error: unknown): void {
   const place = document.createElement('div');
   document.getElementById('content')?.replaceChildren(place);
   createRoot(place).render(<RenderError text={error instanceof Error ? error.message : String(error)} />);
+}
+
+/** Shown when rendering a page has failed. */
+function RenderError({ text }: { text: string }) {
+  return (
+    <div className="shell section-space max-w-3xl">
+      <h1 className="text-section">{renderError.title}</h1>
+      {/* The text comes from a program. */}
+      <p role="alert" lang={text ? 'en' : undefined} className="mt-6 rounded-md bg-sunken p-5 font-mono">
+        {text || renderError.unknown}
+      </p>
+      <p className="mt-6 text-lg text-muted">{renderError.text}</p>
+    </div>
+  );
 }

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { InlineScript } from '#app/components/inline-script.tsx';
-import { LoadError } from '#app/components/load-error.tsx';
+import { loadError } from '#content/forms.ts';
 import code from '../browser/start-islands.ts?inline-script';
 
 /** `entry`: the address of main.ts. `hotReload`: what must run before it in development. */
@@ -15,5 +15,17 @@ export function StartIslands() {
       {hotReload && <script type="module" src={hotReload} />}
       <InlineScript code={code} data-entry={entry} />
     </>
+  );
+}
+
+/** start-islands.ts shows this while the page's scripts cannot be loaded. */
+function LoadError() {
+  return (
+    <div className="toaster" data-load-error hidden>
+      <div role="alert" className="toast" data-type="error">
+        <p className="font-bold">{loadError.title}</p>
+        <p className="text-muted">{loadError.text}</p>
+      </div>
+    </div>
   );
 }

@@ -8,7 +8,6 @@ import { CompanyFacts } from '#app/sections/company-facts.tsx';
 import { Figures } from '#app/sections/figures.tsx';
 import { PageBanner } from '#app/sections/page-banner.tsx';
 import { Points } from '#app/sections/points.tsx';
-import { Purpose } from '#app/sections/purpose.tsx';
 import { Story } from '#app/sections/story.tsx';
 import { Team } from '#app/sections/team.tsx';
 import * as content from '#content/about.ts';
@@ -26,9 +25,27 @@ export default function About() {
       <Story {...content.story} />
       <Purpose items={[content.mission, content.vision]} />
       <Points id="values" {...content.values} />
-      {content.team.members.length > 0 && <Team {...content.team} />}
+      <Team {...content.team} />
       <Agents {...agents} />
       <CallToAction {...content.callToAction} picture={pictureOfPage('invitation').picture} />
     </>
+  );
+}
+
+type Props = { items: readonly { title: string; text: string }[] };
+
+/** Mission and vision, side by side on a dark background. */
+function Purpose({ items }: Props) {
+  return (
+    <div className="bg-deep text-deep-ink">
+      <div className="shell section-space grid gap-12 lg:grid-cols-2 lg:gap-20">
+        {items.map(({ title, text }) => (
+          <section key={title}>
+            <h2 className="text-base font-bold tracking-normal text-amber">{title}</h2>
+            <p className="mt-4 font-display text-section leading-tight font-medium text-balance">{text}</p>
+          </section>
+        ))}
+      </div>
+    </div>
   );
 }

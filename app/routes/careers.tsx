@@ -25,7 +25,7 @@ export default function Careers() {
       <div className="max-sm:[--section-space:2.5rem]">
         <Openings jobs={jobs.filter((job) => job.listed)} />
         <Benefits {...life.benefits} jobs={jobs} />
-        {life.people.items.length > 0 && <People {...life.people} />}
+        <People {...life.people} />
         <Steps id="hiring" {...hiring} />
         <div className="shell grid gap-6 pb-(--section-space)">
           <p className="max-w-4xl text-muted">{hiring.fairness}</p>

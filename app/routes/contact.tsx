@@ -12,10 +12,11 @@ import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { GetInTouch } from '#app/sections/get-in-touch.tsx';
 import { MessageUs } from '#app/sections/message-us.tsx';
 import { PageBanner } from '#app/sections/page-banner.tsx';
-import { QuestionGrid } from '#app/sections/question-grid.tsx';
 import { StartClaim } from '#app/sections/start-claim.tsx';
 import { TopicPage } from '#app/sections/topic-page.tsx';
 import { TopicRequest } from '#app/sections/topic-request.tsx';
+import type { Faq } from '#app/shape/types.ts';
+import { Section } from '#app/ui/section.tsx';
 import * as content from '#content/contact.ts';
 import { header } from '#content/shell.ts';
 import { contactPage, type Topic } from '#domain/contact-topics.ts';
@@ -55,5 +56,21 @@ export default function Contact({ params }: Route.ComponentProps) {
       <OfficeMaps />
       <QuestionGrid {...content.questions} />
     </>
+  );
+}
+
+/** Questions with visible answers. */
+function QuestionGrid({ title, items }: { title: string; items: readonly Faq[] }) {
+  return (
+    <Section id="questions" title={title} band="sunken">
+      <dl className="mt-10 grid gap-x-16 gap-y-10 md:grid-cols-2">
+        {items.map(({ question, answer }, place) => (
+          <div key={question} id={`questions-${place + 1}`}>
+            <dt className="font-display text-title font-bold">{question}</dt>
+            <dd className="mt-2 text-muted">{answer}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
   );
 }

@@ -4,7 +4,6 @@ import { pageMeta } from '#app/head/page-meta.ts';
 import { localHref } from '#app/lib/local-href.ts';
 import { Checklist } from '#app/sections/checklist.tsx';
 import { EmergencyCall } from '#app/sections/emergency-call.tsx';
-import { KeepThisPage } from '#app/sections/keep-this-page.tsx';
 import * as content from '#content/claims/emergency.ts';
 import { banner } from '#content/claims.ts';
 
@@ -32,6 +31,25 @@ export default function Emergency() {
       </div>
       <KeepThisPage {...content.keep} blanks={content.blanks} />
       <InlineScript code={showOfflineNote} />
+    </div>
+  );
+}
+
+type Props = { title: string; text: string; blanks: readonly string[] };
+
+/** On screen: says that the page works offline. In print: blank lines to fill in. */
+function KeepThisPage({ title, text, blanks }: Props) {
+  return (
+    <div className="shell pb-(--section-space)">
+      <div className="rounded-lg bg-sunken p-8 sm:p-10" data-print="hide">
+        <h2 className="text-title">{title}</h2>
+        <p className="mt-2 max-w-2xl text-muted">{text}</p>
+      </div>
+      <ul className="emergency-blanks">
+        {blanks.map((label) => (
+          <li key={label}>{label}</li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -25,7 +25,7 @@ export default function Home() {
       <Reasons {...content.reasons} />
       <ServiceCards {...content.servicesSection} cards={mainServices.map(cardOf)} />
       <CallToAction {...content.callToAction} picture={pictureOfPage('homeInvitation').picture} />
-      {content.testimonials.items.length > 0 && <Testimonials {...content.testimonials} />}
+      <Testimonials {...content.testimonials} />
       <Questions {...content.questions} />
     </>
   );

@@ -1,4 +1,5 @@
 import type { CoverageOption } from '#app/shape/types.ts';
+import { Section } from '#app/ui/section.tsx';
 
 type Criterion = 'pays' | 'excludes' | 'suits';
 type Props = {
@@ -11,29 +12,23 @@ type Props = {
 /** A card for each option. Side by side, the same criteria stand on one line (coverage-options.css), so that they compare. */
 export function CoverageOptions({ title, text, options, criteria }: Props) {
   return (
-    <section aria-labelledby="options" className="pb-(--section-space)">
-      <div className="shell">
-        <h2 id="options" className="text-section">
-          {title}
-        </h2>
-        <p className="mt-4 max-w-2xl text-lg text-muted">{text}</p>
-        <ul className="coverage-options" data-columns={options.length % 3 === 0 ? 3 : 2}>
-          {options.map((option) => (
-            <li key={option.name}>
-              <h3 className="text-title">{option.name}</h3>
-              <p className="mt-3 text-muted">{option.description}</p>
-              <dl>
-                {(Object.keys(criteria) as Criterion[]).map((criterion) => (
-                  <div key={criterion}>
-                    <dt>{criteria[criterion]}</dt>
-                    <dd>{option[criterion]}</dd>
-                  </div>
-                ))}
-              </dl>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <Section id="options" title={title} text={text} band="joined">
+      <ul className="coverage-options" data-columns={options.length % 3 === 0 ? 3 : 2}>
+        {options.map((option) => (
+          <li key={option.name}>
+            <h3 className="text-title">{option.name}</h3>
+            <p className="mt-3 text-muted">{option.description}</p>
+            <dl>
+              {(Object.keys(criteria) as Criterion[]).map((criterion) => (
+                <div key={criterion}>
+                  <dt>{criteria[criterion]}</dt>
+                  <dd>{option[criterion]}</dd>
+                </div>
+              ))}
+            </dl>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

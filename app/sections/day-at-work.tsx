@@ -1,6 +1,7 @@
 import { pictureOfPage } from '#app/catalog/page-pictures.ts';
 import type { WorkingDay } from '#app/shape/types.ts';
 import { Picture } from '#app/ui/picture.tsx';
+import { Timeline } from '#app/ui/timeline.tsx';
 
 /** The hours of one shift along a line that runs from dawn to dusk. */
 export function DayAtWork({ title, text, hours }: WorkingDay) {
@@ -21,17 +22,7 @@ export function DayAtWork({ title, text, hours }: WorkingDay) {
             className="day-picture"
           />
         </div>
-        <ol className="timeline">
-          {hours.map((hour) => (
-            <li key={hour.at}>
-              <time dateTime={hour.at}>{hour.time}</time>
-              <div>
-                <h3 className="text-title">{hour.title}</h3>
-                <p className="mt-1 text-muted">{hour.text}</p>
-              </div>
-            </li>
-          ))}
-        </ol>
+        <Timeline items={hours} />
       </div>
     </section>
   );

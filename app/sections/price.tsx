@@ -1,5 +1,6 @@
 import type { CoverageOption } from '#app/shape/types.ts';
 import { CheckList } from '#app/ui/check-list.tsx';
+import { Section } from '#app/ui/section.tsx';
 
 type Props = {
   title: string;
@@ -12,39 +13,31 @@ type Props = {
 /** What each option costs depends on, what can lower it, and how it is paid. */
 export function Price({ title, text, options, savings, payment }: Props) {
   return (
-    <section aria-labelledby="price" className="pb-(--section-space)">
-      <div className="shell grid gap-x-20 gap-y-8 lg:grid-cols-[1fr_1.7fr]">
-        <div>
-          <h2 id="price" className="text-section">
-            {title}
-          </h2>
-          <p className="mt-4 text-lg text-muted">{text}</p>
-        </div>
-        <div>
-          <dl>
-            {options.map(({ name, price }) => (
-              <div key={name} className="gap-x-8 border-t border-line py-3 sm:grid sm:grid-cols-[1fr_1.8fr]">
-                <dt className="font-bold">{name}</dt>
-                <dd>{price}</dd>
-              </div>
-            ))}
-          </dl>
-          <div className="mt-6 grid gap-x-12 gap-y-8 sm:grid-cols-2">
-            {savings.items.length > 0 && (
-              <div>
-                <h3 className="text-title">{savings.title}</h3>
-                <CheckList items={savings.items} />
-              </div>
-            )}
-            <section aria-labelledby="payment">
-              <h3 id="payment" className="text-title">
-                {payment.title}
-              </h3>
-              <p className="mt-6">{payment.text}</p>
-            </section>
-          </div>
+    <Section id="price" title={title} text={text} band="joined" layout="besideTable">
+      <div>
+        <dl>
+          {options.map(({ name, price }) => (
+            <div key={name} className="gap-x-8 border-t border-line py-3 sm:grid sm:grid-cols-[1fr_1.8fr]">
+              <dt className="font-bold">{name}</dt>
+              <dd>{price}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className="mt-6 grid gap-x-12 gap-y-8 sm:grid-cols-2">
+          {savings.items.length > 0 && (
+            <div>
+              <h3 className="text-title">{savings.title}</h3>
+              <CheckList items={savings.items} />
+            </div>
+          )}
+          <section aria-labelledby="payment">
+            <h3 id="payment" className="text-title">
+              {payment.title}
+            </h3>
+            <p className="mt-6">{payment.text}</p>
+          </section>
         </div>
       </div>
-    </section>
+    </Section>
   );
 }

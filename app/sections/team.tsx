@@ -1,5 +1,6 @@
 import type { TeamMember } from '#app/shape/types.ts';
 import { Portrait } from '#app/ui/portrait.tsx';
+import { Section } from '#app/ui/section.tsx';
 import { fullRows } from './columns.ts';
 
 type Props = { title: string; text: string; note: string; members: readonly TeamMember[] };
@@ -9,33 +10,27 @@ export function Team({ title, text, note, members }: Props) {
   // Of an odd number of people, the first has a row of their own.
   const leads = members.length % 2;
   return (
-    <section aria-labelledby="team" className="section-space bg-sunken">
-      <div className="shell">
-        <h2 id="team" className="text-section">
-          {title}
-        </h2>
-        <p className="mt-4 text-lg text-muted">{text}</p>
-        {members.some(({ sample }) => sample) && <p className="mt-2 text-sm text-muted">{note}</p>}
-        <ul className={`mt-12 grid gap-x-10 gap-y-12 ${fullRows(members.length - leads)}`}>
-          {members.map((member, place) => (
-            <li
-              key={member.name}
-              className={place < leads ? 'col-span-full sm:flex sm:items-center sm:gap-10' : undefined}
-            >
-              <Portrait
-                {...member}
-                sizes="12rem"
-                className={place < leads ? 'size-40 flex-none sm:size-48' : 'size-40'}
-              />
-              <div className="max-w-2xl">
-                <h3 className="mt-5 text-title">{member.name}</h3>
-                <p className="font-semibold text-accent">{member.title}</p>
-                <p className="mt-3 text-muted">{member.bio}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <Section id="team" title={title} text={text} layout="aboveWide" band="sunken">
+      {members.some(({ sample }) => sample) && <p className="mt-2 text-sm text-muted">{note}</p>}
+      <ul className={`mt-12 grid gap-x-10 gap-y-12 ${fullRows(members.length - leads)}`}>
+        {members.map((member, place) => (
+          <li
+            key={member.name}
+            className={place < leads ? 'col-span-full sm:flex sm:items-center sm:gap-10' : undefined}
+          >
+            <Portrait
+              {...member}
+              sizes="12rem"
+              className={place < leads ? 'size-40 flex-none sm:size-48' : 'size-40'}
+            />
+            <div className="max-w-2xl">
+              <h3 className="mt-5 text-title">{member.name}</h3>
+              <p className="font-semibold text-accent">{member.title}</p>
+              <p className="mt-3 text-muted">{member.bio}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

@@ -1,5 +1,6 @@
 import type { Link } from '#app/shape/types.ts';
 import { Anchor } from '#app/ui/anchor.tsx';
+import { LineIcon } from '#app/ui/line-icon.tsx';
 
 const look = 'group inline-flex min-h-11 items-center gap-2 font-bold underline-offset-4 hover:underline';
 
@@ -30,15 +31,11 @@ const arrows = {
 export function Arrow({ points = 'on' }: { points?: keyof typeof arrows }) {
   const { drawing, moves } = arrows[points];
   return (
-    <svg aria-hidden="true" viewBox="0 0 20 20" className={`size-5 flex-none transition-transform ${moves}`}>
-      <path
-        d={drawing}
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2.2"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
-    </svg>
+    <LineIcon
+      d={drawing}
+      grid={20}
+      strokeWidth={2.2}
+      className={`size-5 flex-none transition-transform ${moves}`}
+    />
   );
 }

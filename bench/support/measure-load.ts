@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { promisify } from 'node:util';
 import { findOrInstall } from '../../scripts/install/find-or-install.ts';
-import { findProgram } from './find-program.ts';
 import type { Load } from './load.ts';
 
 const run = promisify(execFile);
@@ -35,4 +36,10 @@ export async function measureLoad(url: string, connections: number, seconds: num
 function readMilliseconds(text = ''): number {
   const [, number, unit] = /^([\d.]+)(us|ms|s)$/.exec(text) ?? [];
   return Number(number) * ({ us: 0.001, ms: 1, s: 1000 }[unit ?? ''] ?? Number.NaN);
+}
+
+/** Also looks into folders that only root has in the PATH. */
+function findProgram(name: string): string | undefined {
+  const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin', '/usr/local/sbin'];
+  return folders.map((folder) => path.join(folder, name)).find((file) => existsSync(file));
 }

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readFile, rename } from 'node:fs/promises';
 import path from 'node:path';
 import { site as company } from '#app/site.ts';
-import type { LanguageCode } from '#domain/languages.ts';
+import { type LanguageCode, pathIn } from '#domain/languages.ts';
+import { indexAddress } from '../../app/features/site-search/index-address.ts';
 import { readBackendSettings } from '../../app/lib/backend-settings.ts';
 import { islandsDir } from '../../vite.shared.ts';
 import { type Command, run } from '../support/run.ts';
@@ -17,7 +18,6 @@ import { compressFiles } from './compress-files.ts';
 import { describeOutput } from './describe-output.ts';
 import { buildDir, fingerprintSources, writeFingerprint } from './fingerprint.ts';
 import { reportMissingWords } from './missing-words.ts';
-import { moveSearchIndex } from './move-search-index.ts';
 import { refuseSamples } from './refuse-samples.ts';
 import { removeUnusedStyles } from './remove-unused-styles.ts';
 import { drawSocialPictures } from './social/draw-social-pictures.ts';
@@ -90,4 +90,10 @@ async function runBuild(command: Omit<Command, 'name'>, serverBuild?: string): P
 async function readIslandsEntry(): Promise<string> {
   const manifest = JSON.parse(await readFile(path.join(islandsDir, 'manifest.json'), 'utf8'));
   return `/${manifest['app/islands/main.ts'].file}`;
+}
+
+/** Gives the search index the address that the search page names. */
+async function moveSearchIndex(dir: string, code: string): Promise<void> {
+  const file = path.join(dir, pathIn(code, '/search-index.json'));
+  await rename(file, path.join(dir, indexAddress(await readFile(file, 'utf8'))));
 }

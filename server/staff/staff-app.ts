@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
 import { except } from 'hono/combine';
 import { createMiddleware } from 'hono/factory';
-import { isSafeTransport } from '../http/request-origin.ts';
+import { isSafeTransport, originOf } from '../http/request-origin.ts';
 import { requireValidUrl } from '../http/require-valid-url.ts';
 import { isHttps } from '../http/strict-transport.ts';
+import type { Config } from '../lib/settings/config.ts';
 import { limitRequests } from './access/limit-requests.ts';
 import { readBody } from './access/read-body.ts';
-import { requireOwnOrigin } from './access/require-own-origin.ts';
 import { answerError } from './answer-error.ts';
 import { createStaffApi } from './api/staff-api.ts';
 import type { StaffServices } from './api/staff-services.ts';
@@ -63,4 +63,15 @@ function addSecure(headers: Headers): void {
   const cookies = headers.getSetCookie();
   headers.delete('set-cookie');
   for (const cookie of cookies) headers.append('set-cookie', `${cookie}; Secure`);
+}
+
+/** Refuses a change that a page of another origin sends. Tools send no origin; they cannot send a browser's cookie either. */
+function requireOwnOrigin(config: Config) {
+  return createMiddleware<StaffEnv>(async (context, next) => {
+    const origin = context.req.header('origin');
+    const reads = context.req.method === 'GET' || context.req.method === 'HEAD';
+    if (!reads && origin !== undefined && origin !== originOf(context.env.incoming, config))
+      refuse(403, 'foreign_origin');
+    await next();
+  });
 }

@@ -1,9 +1,9 @@
 import { createBrowserRouter } from 'react-router';
 import { shell } from '../words/shell.ts';
 import { InboxPage } from './inbox/inbox-page.tsx';
-import { NotFound, PageError } from './shell/failure.tsx';
 import { Layout } from './shell/layout.tsx';
 import { Loading } from './shell/loading.tsx';
+import { NotFound, PageError } from './ui/failure-screen.tsx';
 
 const titled = (title: string) => ({ handle: { title } });
 const { links } = shell;

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { LineIcon } from '#app/ui/line-icon.tsx';
 import { shell } from '../words/shell.ts';
-import { LineIcon } from './line-icon.tsx';
 
 /** On a phone it fills the lower part, near the thumb. */
 const shape =

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { contactForm } from '#app/features/contact/definition.ts';
 import { quoteAnswers } from '#app/features/stored-forms.ts';
 import { referenceOf } from '#domain/references.ts';
-import { composeReply } from '../../staff/app/record/compose-reply.ts';
+import { composeReply } from '../../staff/app/record/conversation/compose-reply.ts';
 import { clientsOf } from '../support/clients.ts';
 import { postForm } from '../support/post-form.ts';
 import { readZip } from '../support/read-zip.ts';

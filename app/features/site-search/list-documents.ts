@@ -87,7 +87,7 @@ function describeQuestion({ question, answer }: Faq, href: string): SearchDocume
   return { href, kind: 'question', title: question, summary: answer };
 }
 
-/** The address of each list of questions, without their numbers (accordion.tsx, question-grid.tsx). */
+/** The address of each list of questions, without their numbers (accordion.tsx, routes/contact.tsx). */
 function questionLists(): [string, readonly Faq[]][] {
   return [
     ['/#questions', home.questions.items],

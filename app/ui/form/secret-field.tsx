@@ -4,8 +4,8 @@ import { forms } from '#content/forms.ts';
 import { FieldFrame, type FieldProps, inputLook, readError } from './field-frame.tsx';
 
 type Options<Values extends FieldValues> = {
-  /** Password managers offer to store what is typed into a password input. A number is hidden by its style instead. */
-  secret: 'password' | 'number';
+  /** Password managers offer to store what is typed into a password input. Other secrets are hidden by their style instead. */
+  secret: 'password' | 'number' | 'passphrase';
   /** The field that repeats this one: it is validated again when this one changes. */
   repeatedBy?: Path<Values>;
   autoComplete: string;
@@ -13,13 +13,15 @@ type Options<Values extends FieldValues> = {
 };
 
 /** Text inputs that the well-known password managers leave alone. */
-const number = {
-  type: 'text',
-  inputMode: 'numeric',
+const ignored = {
   'data-1p-ignore': '',
   'data-bwignore': '',
   'data-lpignore': 'true',
   'data-form-type': 'other',
+};
+const textInputs = {
+  number: { type: 'text', inputMode: 'numeric', ...ignored },
+  passphrase: { type: 'text', autoCapitalize: 'none', ...ignored },
 } as const;
 
 /** An input whose text is hidden, with a button that shows it. */
@@ -47,9 +49,9 @@ export function SecretField<Values extends FieldValues>({
             {...input}
             {...options}
             {...form.register(name, repeatedBy && { deps: repeatedBy })}
-            {...(secret === 'number' ? number : { type: shown ? 'text' : 'password' })}
+            {...(secret === 'password' ? { type: shown ? 'text' : 'password' } : textInputs[secret])}
             spellCheck={false}
-            data-hidden={(secret === 'number' && !shown) || undefined}
+            data-hidden={(secret !== 'password' && !shown) || undefined}
             className={`min-h-13 pr-20 ${inputLook}`}
           />
           <button

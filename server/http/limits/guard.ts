@@ -1,9 +1,10 @@
 import type { MiddlewareHandler } from 'hono';
+import { createMiddleware } from 'hono/factory';
 import type { Kind } from '#domain/kinds.ts';
+import { NotAccepted } from '../../lib/not-accepted.ts';
 import type { ApiContext, ApiEnv } from '../api-env.ts';
 import { watchSubmissions } from '../observe/watch-submissions.ts';
 import { createRateLimit, type RateOptions } from './limit-rate.ts';
-import { requireDiskSpace } from './require-disk-space.ts';
 
 /** What a request counts as. */
 type Counted = 'insert' | 'upload' | 'other';
@@ -32,3 +33,12 @@ export function createGuard({ hasDiskSpace, ...rates }: Options): Guard {
 
 /** Of routes that store nothing. */
 export const storesNothing: ReadDemand = () => ({ counts: ['other'] });
+
+/** Refuses inserts and uploads early, because a database on a full disk may not start again. Reads and deletes go on. */
+function requireDiskSpace(hasDiskSpace: () => Promise<boolean>, readDemand: ReadDemand) {
+  return createMiddleware<ApiEnv>(async (context, next) => {
+    const stores = readDemand(context).counts.some((counted) => counted !== 'other');
+    if (stores && !(await hasDiskSpace())) throw new NotAccepted('disk full');
+    return next();
+  });
+}

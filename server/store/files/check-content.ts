@@ -5,7 +5,6 @@ import type { Sender } from '../../lib/serial-queue.ts';
 import { cleanPicture } from './clean-picture.ts';
 import type { DocumentKind } from './documents/inspect-bytes.ts';
 import { inspectDocument } from './documents/inspect-document.ts';
-import { truncateFile } from './truncate-file.ts';
 
 const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
@@ -73,6 +72,17 @@ async function startsAsArchive(file: string): Promise<boolean> {
   try {
     const { buffer } = await handle.read(Buffer.alloc(4), 0, 4, 0);
     return buffer.equals(Buffer.from('PK\x03\x04'));
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Cuts a file to its first bytes and syncs it. */
+async function truncateFile(file: string, size: number): Promise<void> {
+  const handle = await open(file, 'r+');
+  try {
+    await handle.truncate(size);
+    await handle.sync();
   } finally {
     await handle.close();
   }

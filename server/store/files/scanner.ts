@@ -5,7 +5,6 @@ import { NotAccepted, notAccepted } from '../../lib/not-accepted.ts';
 import type { Sender } from '../../lib/serial-queue.ts';
 import type { ScannerAddress } from '../../lib/settings/config.ts';
 import { pingScanner, scanFile } from './scan-file.ts';
-import { createSenderTurns } from './sender-turns.ts';
 
 type ScanMark = 'clean' | 'not scanned';
 export type Scanner = {
@@ -65,4 +64,20 @@ export function createScanner({ clamd, required, timeout = 20_000 }: Options): S
       log('an upload is larger than the virus scanner accepts; raise StreamMaxLength in clamd.conf');
     hasLoggedSizeLimit = true;
   }
+}
+
+/** Runs the tasks of one sender one after the other. Nobody waits for the tasks of another. */
+function createSenderTurns() {
+  const last = new Map<string, Promise<unknown>>();
+
+  return async <Result>(sender: Sender, task: () => Promise<Result>): Promise<Result> => {
+    if (sender === undefined) return task();
+    const turn = (last.get(sender) ?? Promise.resolve()).then(task, task);
+    last.set(sender, turn);
+    try {
+      return await turn;
+    } finally {
+      if (last.get(sender) === turn) last.delete(sender);
+    }
+  };
 }

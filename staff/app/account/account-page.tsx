@@ -2,7 +2,7 @@ import { useOutletContext } from 'react-router';
 import { FactList } from '#app/ui/fact-list.tsx';
 import { account } from '../../words/account.ts';
 import { shell } from '../../words/shell.ts';
-import type { Me } from '../shell/use-me.ts';
+import type { Me } from '../ui/use-me.ts';
 import { KeysSection } from './keys-section.tsx';
 import { MailSection } from './mail-section.tsx';
 import { PasswordSection } from './password-section.tsx';

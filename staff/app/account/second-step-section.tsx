@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { TextButton } from '#app/ui/text-button.tsx';
 import { Button } from '../../ui/button.tsx';
 import { backupWords, secondStepWords } from '../../words/account.ts';
-import type { Me } from '../shell/use-me.ts';
+import type { Me } from '../ui/use-me.ts';
 import { AccountSection } from './account-section.tsx';
 import { BackupCodes } from './second-step/backup-codes.tsx';
 import { ConfirmPassword } from './second-step/confirm-password.tsx';

@@ -5,7 +5,7 @@ import { Failure } from '../../ui/failure.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { sessionWords } from '../../words/account.ts';
 import { endAllSessions } from '../session/session.ts';
-import { formatMoment } from '../shell/format-moment.ts';
+import { formatMoment } from '../ui/format-moment.ts';
 import { AccountSection } from './account-section.tsx';
 
 /** Where the person is signed in, and the way to end it all. */

@@ -7,7 +7,7 @@ import { download } from '../../api/download.ts';
 import { Button } from '../../ui/button.tsx';
 import { audit as words } from '../../words/audit.ts';
 import { shell } from '../../words/shell.ts';
-import { FailureScreen } from '../shell/failure.tsx';
+import { FailureScreen } from '../ui/failure-screen.tsx';
 import { AuditFilters } from './audit-filters.tsx';
 import { AuditLines } from './audit-lines.tsx';
 import { useAuditFilter } from './use-audit-filter.ts';

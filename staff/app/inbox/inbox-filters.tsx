@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { site } from '#app/site.ts';
 import { TextButton } from '#app/ui/text-button.tsx';
 import type { Kind } from '#domain/kinds.ts';
@@ -22,78 +21,54 @@ type Props = {
 /** Who, which kind, which job, which language, which days. On a phone behind one button. */
 export function InboxFilters({ view, kinds, jobs, onChange }: Props) {
   const { assignee, kind, job, language, since, until, sort, only } = view;
-  const isJobKnown = job === '' || jobs.includes(job);
+  const listed = job === '' || jobs.includes(job) ? jobs : [job, ...jobs];
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-x-3 gap-y-2.5 py-3 lg:gap-x-2 lg:flex lg:flex-wrap lg:items-end lg:py-0">
       <Choice
         label={filters.assignee.label}
         value={assignee}
+        options={Object.entries(filters.assignee.options)}
         onChange={(value) => onChange({ assignee: value as Assignee })}
-      >
-        {Object.entries(filters.assignee.options).map(([value, label]) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </Choice>
+      />
       {kinds.length > 1 && (
         <Choice
           label={filters.kind.label}
           value={kind}
+          options={[['', filters.kind.all], ...kinds.map((one) => [one, shell.kindsPlural[one]] as const)]}
           onChange={(value) => onChange({ kind: value as Kind | '' })}
-        >
-          <option value="">{filters.kind.all}</option>
-          {kinds.map((one) => (
-            <option key={one} value={one}>
-              {shell.kindsPlural[one]}
-            </option>
-          ))}
-        </Choice>
+        />
       )}
       {(jobs.length > 0 || job) && (
-        <Choice label={filters.job.label} value={job} onChange={(value) => onChange({ job: value })}>
-          <option value="">{filters.job.all}</option>
-          {[...(isJobKnown ? [] : [job]), ...jobs].map((title) => (
-            <option key={title}>{title}</option>
-          ))}
-        </Choice>
+        <Choice
+          label={filters.job.label}
+          value={job}
+          options={[['', filters.job.all], ...listed.map((title) => [title, title] as const)]}
+          onChange={(value) => onChange({ job: value })}
+        />
       )}
       {site.languages.length > 1 && (
         <Choice
           label={filters.language.label}
           value={language}
+          options={[
+            ['', filters.language.all],
+            ...site.languages.map((code) => [code, nameOfLanguage(code)] as const),
+          ]}
           onChange={(value) => onChange({ language: value as View['language'] })}
-        >
-          <option value="">{filters.language.all}</option>
-          {site.languages.map((code) => (
-            <option key={code} value={code}>
-              {nameOfLanguage(code)}
-            </option>
-          ))}
-        </Choice>
+        />
       )}
       <Choice
         label={filters.only.label}
         value={only}
+        options={Object.entries(filters.only.options)}
         onChange={(value) => onChange({ only: value as View['only'] })}
-      >
-        {Object.entries(filters.only.options).map(([value, label]) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </Choice>
+      />
       <Choice
         label={filters.sort.label}
         value={sort}
+        options={Object.entries(filters.sort.options)}
         onChange={(value) => onChange({ sort: value as View['sort'] })}
-      >
-        {Object.entries(filters.sort.options).map(([value, label]) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </Choice>
+      />
       <Day label={filters.since} value={since} onChange={(value) => onChange({ since: value })} />
       <Day label={filters.until} value={until} onChange={(value) => onChange({ until: value })} />
       {isNarrowed({ ...view, search: '' }) && (
@@ -110,7 +85,9 @@ export function InboxFilters({ view, kinds, jobs, onChange }: Props) {
 
 type FieldProps = { label: string; value: string; onChange: (value: string) => void };
 
-function Choice({ label, value, onChange, children }: FieldProps & { children: ReactNode }) {
+type ChoiceProps = FieldProps & { options: readonly (readonly [value: string, label: string])[] };
+
+function Choice({ label, value, options, onChange }: ChoiceProps) {
   return (
     <label className="grid gap-0.5">
       <span className="text-xs text-muted">{label}</span>
@@ -120,7 +97,11 @@ function Choice({ label, value, onChange, children }: FieldProps & { children: R
         className={controlLook}
         onChange={(event) => onChange(event.target.value)}
       >
-        {children}
+        {options.map(([option, shown]) => (
+          <option key={option} value={option}>
+            {shown}
+          </option>
+        ))}
       </select>
     </label>
   );

@@ -7,7 +7,7 @@ import { api } from '../../api/client.ts';
 import { download } from '../../api/download.ts';
 import { Failure } from '../../ui/failure.tsx';
 import { inbox } from '../../words/inbox.ts';
-import type { Me } from '../shell/use-me.ts';
+import type { Me } from '../ui/use-me.ts';
 import { InboxFilters } from './inbox-filters.tsx';
 import { InboxTabs } from './inbox-tabs.tsx';
 import { keyLook } from './keys-dialog.tsx';

@@ -1,5 +1,5 @@
 import { type RefObject, useRef, useState } from 'react';
-import { LineIcon } from '../../ui/line-icon.tsx';
+import { LineIcon } from '#app/ui/line-icon.tsx';
 import { inbox } from '../../words/inbox.ts';
 import { keyLook } from './keys-dialog.tsx';
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { api, readBody } from '../../api/client.ts';
 import { overview as words } from '../../words/insight.ts';
 import { shell } from '../../words/shell.ts';
-import { FailureScreen } from '../shell/failure.tsx';
+import { FailureScreen } from '../ui/failure-screen.tsx';
 import { Answers } from './answers.tsx';
 import { Arrivals } from './arrivals.tsx';
 import { Due } from './due.tsx';

@@ -1,6 +1,6 @@
 import { useFocusIfLost } from '../../ui/use-focus-if-lost.ts';
 import { countKinds, person as words } from '../../words/person.ts';
-import { formatMoment } from '../shell/format-moment.ts';
+import { formatMoment } from '../ui/format-moment.ts';
 import type { FoundPerson } from './group-people.ts';
 
 type Props = { people: FoundPerson[]; onChoose: (email: string) => void };

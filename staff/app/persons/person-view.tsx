@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useFocusIfLost } from '../../ui/use-focus-if-lost.ts';
 import { person as words } from '../../words/person.ts';
-import { useMe } from '../shell/use-me.ts';
+import { useMe } from '../ui/use-me.ts';
 import type { FoundPerson } from './group-people.ts';
 import { PersonActions } from './person-actions.tsx';
 import { RecordList } from './record-list.tsx';

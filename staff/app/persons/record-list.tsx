@@ -3,7 +3,7 @@ import type { InboxEntry } from '#domain/records.ts';
 import { CheckTarget } from '../../ui/check-target.tsx';
 import { person as words } from '../../words/person.ts';
 import { shell } from '../../words/shell.ts';
-import { formatMoment } from '../shell/format-moment.ts';
+import { formatMoment } from '../ui/format-moment.ts';
 
 type Props = {
   entries: InboxEntry[];

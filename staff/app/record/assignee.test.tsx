@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { sampleEntry } from '../../../tests/support/sample-entry.ts';
-import type { Me } from '../shell/use-me.ts';
+import type { Me } from '../ui/use-me.ts';
 import { Assignee } from './assignee.tsx';
-import type { ShownRecord } from './use-record.ts';
+import type { ShownRecord } from './ui/use-record.ts';
 
 const nameOf = (hasAssignee: boolean) => {
   const entry = sampleEntry({ assignee: 'sam', assignee_name: 'Sam Rivera' });

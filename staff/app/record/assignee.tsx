@@ -1,9 +1,9 @@
 import { fieldLook } from '../../ui/field-look.ts';
 import { ToolButton } from '../../ui/tool-button.tsx';
 import { workWords as words } from '../../words/record.ts';
-import type { Me } from '../shell/use-me.ts';
-import { labelLook } from './looks.ts';
-import type { ShownRecord } from './use-record.ts';
+import { labelLook } from '../ui/looks.ts';
+import type { Me } from '../ui/use-me.ts';
+import type { ShownRecord } from './ui/use-record.ts';
 
 type Props = { record: ShownRecord; me: Me; onAssign: (id: string | null) => void };
 

@@ -1,7 +1,7 @@
 import { inlineLinkLook } from '../../ui/link-look.ts';
 import { recordWords } from '../../words/record.ts';
-import { Card, Fact, Facts } from './card.tsx';
-import type { ShownRecord } from './use-record.ts';
+import { Card, Fact, Facts } from './ui/card.tsx';
+import type { ShownRecord } from './ui/use-record.ts';
 
 const words = recordWords.contact;
 

@@ -4,11 +4,10 @@ import { describeFailure } from '../../api/describe-failure.ts';
 import { ToolButton } from '../../ui/tool-button.tsx';
 import { formatDayAndTime } from '../../words/office-times.ts';
 import { noteWords as words } from '../../words/record.ts';
-import type { Me } from '../shell/use-me.ts';
-import { Card } from './card.tsx';
-import { leaveField } from './leave-field.ts';
-import { areaLook, labelLook, noteLook, problemLook, textLook } from './looks.ts';
-import { type Address, type ShownRecord, useAddNote } from './use-record.ts';
+import { areaLook, labelLook, noteLook, problemLook, textLook } from '../ui/looks.ts';
+import type { Me } from '../ui/use-me.ts';
+import { Card, leaveField } from './ui/card.tsx';
+import { type Address, type ShownRecord, useAddNote } from './ui/use-record.ts';
 
 type Props = { address: Address; me: Me; field: Ref<HTMLTextAreaElement> };
 

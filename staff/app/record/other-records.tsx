@@ -2,8 +2,8 @@ import { Link } from 'react-router';
 import { formatDayAndTime } from '../../words/office-times.ts';
 import { othersWords as words } from '../../words/record.ts';
 import { shell } from '../../words/shell.ts';
-import { Card } from './card.tsx';
-import type { ShownRecord } from './use-record.ts';
+import { Card } from './ui/card.tsx';
+import type { ShownRecord } from './ui/use-record.ts';
 
 const shown = 8;
 

@@ -1,15 +1,15 @@
+import { LineIcon } from '#app/ui/line-icon.tsx';
 import type { InboxEntry } from '#domain/records.ts';
 import { referenceOf } from '#domain/references.ts';
-import { LineIcon } from '../../ui/line-icon.tsx';
 import { ToolButton } from '../../ui/tool-button.tsx';
 import { inbox } from '../../words/inbox.ts';
 import { formatLongDayAndTime } from '../../words/office-times.ts';
 import { recordWords as words } from '../../words/record.ts';
 import { shell } from '../../words/shell.ts';
-import { DisownedTag, HurtTag, LanguageTag, MarkTag, PromiseTag } from '../inbox/marks.tsx';
-import { judgePromise } from '../inbox/promise.ts';
-import { useNow } from '../inbox/use-now.ts';
-import { rowLook } from './looks.ts';
+import { rowLook } from '../ui/looks.ts';
+import { DisownedTag, HurtTag, LanguageTag, MarkTag, PromiseTag } from '../ui/marks.tsx';
+import { judgePromise } from '../ui/promise.ts';
+import { useNow } from '../ui/use-now.ts';
 import type { Neighbors } from './use-neighbors.ts';
 
 type Props = { entry: InboxEntry; neighbors: Neighbors };

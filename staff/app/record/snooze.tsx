@@ -5,7 +5,7 @@ import { fieldLook } from '../../ui/field-look.ts';
 import { ToolButton } from '../../ui/tool-button.tsx';
 import { snoozeWords as words } from '../../words/conversation.ts';
 import { formatDay } from '../../words/office-times.ts';
-import { labelLook, rowLook } from './looks.ts';
+import { labelLook, rowLook } from '../ui/looks.ts';
 
 type Props = { entry: InboxEntry; onSnooze: (until: string | null) => void };
 

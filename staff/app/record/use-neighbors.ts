@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { loadMoreOf, useCounts } from '../inbox/use-inbox.ts';
 import { countListed } from '../inbox/view.ts';
 import { setPlace, usePlace } from '../inbox/view-store.ts';
-import type { Address } from './use-record.ts';
+import type { Address } from './ui/use-record.ts';
 
 /** What the inbox hands over when it opens a record: its list, in its order. */
 type RecordListState = { list?: Address[] };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Outcome } from '#domain/outcomes.ts';
 import { hasFailedWith } from '../../api/request-failed.ts';
-import { type Address, type Change, type ShownRecord, useChange } from './use-record.ts';
+import { type Address, type Change, type ShownRecord, useChange } from './ui/use-record.ts';
 
 /** Marks the record done, asks how it ended where that is not known, and takes the last change back. */
 export function useRecordWork(address: Address, { entry }: ShownRecord) {

@@ -6,12 +6,12 @@ import { outcomeWords } from '../../words/conversation.ts';
 import { formatDayAndTime } from '../../words/office-times.ts';
 import { workWords as words } from '../../words/record.ts';
 import { shell } from '../../words/shell.ts';
-import type { Me } from '../shell/use-me.ts';
+import { problemLook, rowLook } from '../ui/looks.ts';
+import type { Me } from '../ui/use-me.ts';
 import { Assignee } from './assignee.tsx';
-import { Card } from './card.tsx';
-import { problemLook, rowLook } from './looks.ts';
 import { Snooze } from './snooze.tsx';
-import type { Change, ShownRecord } from './use-record.ts';
+import { Card } from './ui/card.tsx';
+import type { Change, ShownRecord } from './ui/use-record.ts';
 import type { RecordWork } from './use-record-work.ts';
 
 type Props = { record: ShownRecord; me: Me; work: RecordWork };

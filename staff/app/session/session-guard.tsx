@@ -9,7 +9,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { linkLook } from '../../ui/link-look.ts';
 import { sessionEnd as words } from '../../words/shell.ts';
 import { secondStep } from '../../words/sign-in.ts';
-import type { Me } from '../shell/use-me.ts';
+import type { Me } from '../ui/use-me.ts';
 import { announceSession, listenForSession, resumeSession } from './session.ts';
 
 /** Notices that the session has ended, also when nobody uses the app, and asks to sign in again over the page. */

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { sendAuth } from '../../api/auth-client.ts';
 import { setToken } from '../../api/client.ts';
 import { resumeRequests } from '../../api/sign-in-again.ts';
-import type { Me } from '../shell/use-me.ts';
+import type { Me } from '../ui/use-me.ts';
 
 type SessionNews = 'ended' | 'started';
 

@@ -4,9 +4,9 @@ import { useOutletContext } from 'react-router';
 import type { Kind } from '#domain/kinds.ts';
 import { type LanguageCode, languages } from '#domain/languages.ts';
 import { savedReplies } from '../../words/saved-replies.ts';
-import { fillReply } from '../composer/fill-reply.ts';
-import { useSavedReplies } from '../composer/use-saved-replies.ts';
-import type { Me } from '../shell/use-me.ts';
+import { fillReply } from '../ui/fill-reply.ts';
+import type { Me } from '../ui/use-me.ts';
+import { useSavedReplies } from '../ui/use-saved-replies.ts';
 import type { ReplyValues } from './saved-reply-dialog.tsx';
 
 const { form: words, sample } = savedReplies;

@@ -9,7 +9,7 @@ import { Tag } from '../../ui/tag.tsx';
 import { outcomeWords } from '../../words/conversation.ts';
 import { savedReplies as words } from '../../words/saved-replies.ts';
 import { shell } from '../../words/shell.ts';
-import { useSavedReplies } from '../composer/use-saved-replies.ts';
+import { useSavedReplies } from '../ui/use-saved-replies.ts';
 import { DeleteReplyDialog } from './delete-reply-dialog.tsx';
 import { SavedReplyDialog } from './saved-reply-dialog.tsx';
 

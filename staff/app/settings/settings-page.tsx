@@ -5,7 +5,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { formatBytes, settings as words } from '../../words/insight.ts';
 import { shell } from '../../words/shell.ts';
 import { SealingKeySection } from '../sealed/sealing-key-section.tsx';
-import { FailureScreen } from '../shell/failure.tsx';
+import { FailureScreen } from '../ui/failure-screen.tsx';
 import { RetentionRow } from './retention-row.tsx';
 import { SavedRepliesSection } from './saved-replies-section.tsx';
 

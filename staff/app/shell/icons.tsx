@@ -1,4 +1,4 @@
-import { LineIcon } from '../../ui/line-icon.tsx';
+import { LineIcon } from '#app/ui/line-icon.tsx';
 
 /** One per screen, on a grid of 24 by 24. */
 const drawings = {

@@ -6,10 +6,10 @@ import { Button } from '../../ui/button.tsx';
 import { loadSingleKeys } from '../../ui/single-keys.ts';
 import { shell } from '../../words/shell.ts';
 import { SessionGuard } from '../session/session-guard.tsx';
-import { FailureScreen } from './failure.tsx';
+import { FailureScreen } from '../ui/failure-screen.tsx';
+import { type Me, useMe } from '../ui/use-me.ts';
 import { Loading } from './loading.tsx';
 import { Navigation } from './navigation.tsx';
-import { type Me, useMe } from './use-me.ts';
 
 /** Only people who set up their second step need the QR code. */
 const SecondStepGate = lazy(() => import('../account/second-step-gate.tsx'));

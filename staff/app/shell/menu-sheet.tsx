@@ -3,9 +3,9 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { shell } from '../../words/shell.ts';
 import { signOut } from '../session/session.ts';
+import type { Me } from '../ui/use-me.ts';
 import { Icon } from './icons.tsx';
 import { menuScreens, sheetLinkLook } from './screens.ts';
-import type { Me } from './use-me.ts';
 
 /** On a phone: what the bar has no room for. */
 export function MenuSheet({ me, onClose }: { me: Me; onClose: () => void }) {

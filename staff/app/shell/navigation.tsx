@@ -3,10 +3,10 @@ import { NavLink } from 'react-router';
 import { Mark } from '#app/components/logo.tsx';
 import { shell } from '../../words/shell.ts';
 import { signOut } from '../session/session.ts';
+import type { Me } from '../ui/use-me.ts';
 import { Icon } from './icons.tsx';
 import { MenuSheet } from './menu-sheet.tsx';
 import { barLinkLook, mainScreens, menuScreens, type Screen } from './screens.ts';
-import type { Me } from './use-me.ts';
 
 /** At the side of a wide screen, as a rail on a tablet, and at the bottom of a phone, where the thumb is. */
 export function Navigation({ me }: { me: Me }) {

@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { shell } from '../../words/shell.ts';
 import { invitationWords } from '../../words/team.ts';
-import { formatMoment } from '../shell/format-moment.ts';
+import { formatMoment } from '../ui/format-moment.ts';
 import { type Team, useTeamChange } from './use-team.ts';
 
 /** One-time links that were not used yet. */

@@ -3,8 +3,8 @@ import { Button } from '../../ui/button.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { shell } from '../../words/shell.ts';
 import { team } from '../../words/team.ts';
-import { formatMoment } from '../shell/format-moment.ts';
-import type { Me } from '../shell/use-me.ts';
+import { formatMoment } from '../ui/format-moment.ts';
+import type { Me } from '../ui/use-me.ts';
 import type { Member } from './use-team.ts';
 
 type Props = { people: Member[]; me: Me; onManage: (id: string) => void };

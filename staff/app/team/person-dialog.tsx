@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { linkWords, personWords } from '../../words/team.ts';
-import type { Me } from '../shell/use-me.ts';
+import type { Me } from '../ui/use-me.ts';
 import { OneTimeLink } from './one-time-link.tsx';
 import { ResetQuestion } from './reset-question.tsx';
 import { RoleChoice } from './role-choice.tsx';

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 import type { Config } from '@react-router/dev/config';
 import { jobs } from '#content/jobs/index.ts';
-import { linkTo, services } from './app/words/services.ts';
+import { linkTo, services } from './app/catalog/services.ts';
 import { contactPage, contactTopics } from './domain/contact-topics.ts';
 import { pathIn } from './domain/languages.ts';
 import { siteLanguage } from './scripts/build/site-language.ts';

@@ -1,6 +1,5 @@
 import { defineConfig } from 'vite';
 import { recordBundledFiles } from './scripts/build/bundled-files.ts';
-import { computedModules } from './scripts/build/computed-modules.ts';
 import { assetFileNames, define, islandsDir, oldestBrowsers, resolve } from './vite.shared.ts';
 
 /** Libraries change less often than our own code: files of their own stay in the visitor's cache. */
@@ -13,7 +12,7 @@ const groups = [
 /** What runs in the browser: the islands, apart from the pages that hold them. */
 export default defineConfig({
   ...resolve,
-  plugins: [computedModules(), recordBundledFiles()],
+  plugins: [recordBundledFiles()],
   define,
   publicDir: false,
   build: {

@@ -1,41 +1,7 @@
 import { heroPicture } from '#app/content/pictures.ts';
 import { contrastOf, mix } from './lib/mix-colors.ts';
 import { brand, ownColors } from './palette.ts';
-import type { Panel } from './words/types.ts';
-
-type Tone = { readonly light: string; readonly dark: string };
-export type Sky = { high: Tone; low: Tone };
-type Gradient = { top: Tone; bottom: Tone };
-
-/** The colors that follow from the brand's, unless app/palette.ts sets them. */
-export type Colors = {
-  /** The background of a page. Browsers paint their toolbars in it too. */
-  page: Tone;
-  /** Cards, and the lines around them. */
-  surface: Tone;
-  line: Tone;
-  /** Sections that lie lower than the page. */
-  sunken: Tone;
-  /** Blocks that are dark in both modes, fields on them, and secondary text on any dark ground. */
-  deep: Tone;
-  deepRaised: Tone;
-  deepField: string;
-  deepMuted: string;
-  /** Replaces navy in the icon of a dark browser tab, where it would not stand out. */
-  navyInDarkTabs: string;
-  /** The ground of a glyph, words found by the search, and the stars of a review. */
-  glyph: Tone;
-  found: Tone;
-  star: Tone;
-  amberBright: string;
-  danger: Tone;
-  /** Behind the words above the hero picture. */
-  sky: Sky;
-  /** Tints behind pictures and quotes. */
-  panels: Record<Panel, Gradient>;
-  /** The drawings of the offices' neighborhoods. */
-  map: Record<'land' | 'water' | 'park' | 'street', Tone>;
-};
+import type { Colors, Gradient } from './shape/colors.ts';
 
 const { navy, slate, pewter, fog, cream, seaglass, mist, teal, amber, coral } = brand;
 const [black, white] = ['#000000', '#ffffff'];

@@ -16,7 +16,7 @@ async function readSite(features: Partial<typeof site.features>) {
   const [{ pages }, routes, { groups }, { tracking }, top, menu, footer] = await Promise.all([
     import('./pages.ts'),
     import('./routes.ts'),
-    import('#content/sitemap.ts'),
+    import('#app/catalog/sitemap-groups.ts'),
     import('#content/claims.ts'),
     import('./components/top-bar.tsx'),
     import('./components/site-menu.tsx'),

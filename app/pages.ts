@@ -1,4 +1,9 @@
-import { linkTo, pictureOfCalculator, pictureOf as pictureOfService, services } from '#app/words/services.ts';
+import {
+  linkTo,
+  pictureOfCalculator,
+  pictureOf as pictureOfService,
+  services,
+} from '#app/catalog/services.ts';
 import * as about from '#content/about.ts';
 import { forgotPassword, login, register } from '#content/accounts.ts';
 import * as application from '#content/application.ts';
@@ -18,16 +23,16 @@ import * as servicesOverview from '#content/services/overview.ts';
 import * as sitemap from '#content/sitemap.ts';
 import * as verification from '#content/verification.ts';
 import { contactPage, contactTopics, type Topic } from '#domain/contact-topics.ts';
+import { type ArticlePage, articles, guides } from './catalog/articles.ts';
+import { legal } from './catalog/legal.ts';
+import { hasCalculators, hasGlossary } from './catalog/optional-pages.ts';
+import { hero, pictureOfPage } from './catalog/page-pictures.ts';
 import { isoDate } from './lib/dates.ts';
 import { formatPay } from './lib/format-pay.ts';
 import type { PictureName } from './lib/pictures.ts';
+import type { CalculatorWords } from './shape/calculator.ts';
+import type { JobOpening, LegalPage, PageWords, ServiceContent } from './shape/types.ts';
 import { site } from './site.ts';
-import { type ArticlePage, articles, guides } from './words/articles.ts';
-import type { CalculatorWords } from './words/calculator.ts';
-import { legal } from './words/legal.ts';
-import { hasCalculators, hasGlossary } from './words/optional-pages.computed.ts';
-import { hero, pictureOfPage } from './words/page-pictures.ts';
-import type { JobOpening, LegalPage, PageWords, ServiceContent } from './words/types.ts';
 
 export type Page = PageWords & {
   path: string;

@@ -1,4 +1,4 @@
-import type { Colors } from './colors.ts';
+import type { Colors } from './shape/colors.ts';
 
 /** Your colors. Pages, mail, icons, link previews, drawings and PDFs use these, and app/colors.ts derives all others from them. */
 export const brand = {

@@ -1,8 +1,8 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
 import { calculators } from '#content/calculators.ts';
 import { siteLanguage } from '../scripts/build/site-language.ts';
+import { hasCalculators, hasGlossary } from './catalog/optional-pages.ts';
 import { site } from './site.ts';
-import { hasCalculators, hasGlossary } from './words/optional-pages.computed.ts';
 
 const { login, registration } = site.features;
 

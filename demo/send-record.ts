@@ -4,13 +4,13 @@ import { submitApplication } from '#app/features/application/submit.ts';
 import { claimSchema } from '#app/features/claim/schema.ts';
 import { submitClaim } from '#app/features/claim/submit.ts';
 import { submitContact } from '#app/features/contact/submit.ts';
-import { verificationSchema } from '#app/features/verification/schema.ts';
+import { createVerificationSchema } from '#app/features/verification/schema.ts';
 import { submitVerification } from '#app/features/verification/submit.ts';
 import type { Backend } from '#app/lib/submit/backend.ts';
 import { insertRow } from '#app/lib/submit/insert-row.ts';
 import { createSubmission, type Submission, type SubmitResult } from '#app/lib/submit/submission.ts';
+import { askedQuestions } from '#app/office/asked-questions.ts';
 import { site } from '#app/site.ts';
-import { askedQuestions } from '#domain/asked-questions.computed.ts';
 import type { LanguageCode } from '#domain/languages.ts';
 import { Problem } from '../cli/problem.ts';
 import type { DemoRecord } from './records.ts';
@@ -58,8 +58,8 @@ async function prepare(record: DemoRecord): Promise<Submit> {
     return (submission, backend) => submitClaim(values, submission, backend);
   }
   const license = askedQuestions.driversLicense ? await record.makeLicenseFiles() : {};
-  const values = verificationSchema.parse({ ...record.values, ...license });
-  return (submission, backend) => submitVerification(values, submission, backend);
+  const values = createVerificationSchema(askedQuestions).parse({ ...record.values, ...license });
+  return (submission, backend) => submitVerification(values, submission, backend, askedQuestions);
 }
 
 function explain(kind: DemoRecord['kind'], refusal: Failure['refusal']): string {

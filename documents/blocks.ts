@@ -1,6 +1,6 @@
 import { breakLines } from '../scripts/fonts/cut-font.ts';
 import type { DocumentBuilder } from './document-builder.ts';
-import { contentBottom } from './masthead.ts';
+import { contentBottom, contentTop } from './masthead.ts';
 import type { Sheet, TextStyle } from './sheet.ts';
 import type { Element, Role } from './structure.ts';
 
@@ -14,33 +14,46 @@ export type Block = {
 };
 
 type Start = { sheet: Sheet; top: number };
-const maxStretch = 64;
+const maxStretch = 160;
 const maxShrink = 6;
 
-/** Stacks blocks, and starts a new page where they no longer fit. */
+/** Stacks blocks on as many pages as they need. */
 export function placeBlocks(blocks: Block[], start: Start, startPage: () => Start): void {
-  let { sheet, top } = start;
-  let pending: Block[] = [];
-  const flush = (room: number) => {
-    const share = Math.min(maxStretch, room / Math.max(1, countStretching(pending)));
-    for (const block of pending) {
+  const pages = divideIntoPages(groupBlocks(blocks), start.top);
+  pages.forEach((page, index) => {
+    let { sheet, top } = index === 0 ? start : startPage();
+    const room = contentBottom - top - measure(page);
+    // The last page keeps its height.
+    const spare = index === pages.length - 1 ? Math.min(0, room) : room;
+    const share = Math.min(maxStretch, spare / Math.max(1, countStretching(page)));
+    for (const block of page) {
       const extra = block.stretch ? share : 0;
       block.draw(sheet, top + block.spaceBefore, extra);
       top += block.spaceBefore + block.height + extra;
     }
-    pending = [];
-  };
-  for (const group of groupBlocks(blocks)) {
-    const height = measure(group);
-    const room = contentBottom - top - measure(pending);
-    if (height > room + maxShrink * countStretching([...pending, ...group])) {
-      flush(room);
-      ({ sheet, top } = startPage());
-      if (height > contentBottom - top) throw new Error('A block is taller than a page. Split it.');
+  });
+}
+
+type Plan = { waste: number; pages: Block[][] };
+
+/** Chooses the page breaks that leave the least empty: the sum of squares, so that no page is half empty. */
+function divideIntoPages(groups: Block[][], firstTop: number): Block[][] {
+  /** The best pages for the groups before each index. */
+  const plans: (Plan | undefined)[] = [{ waste: 0, pages: [] }];
+  for (let end = 1; end <= groups.length; end++) {
+    for (const [start, before] of plans.slice(0, end).entries()) {
+      if (!before) continue;
+      const page = groups.slice(start, end).flat();
+      const room = contentBottom - (start === 0 ? firstTop : contentTop) - measure(page);
+      if (room < -maxShrink * countStretching(page)) continue;
+      const stretch = end === groups.length ? 0 : maxStretch * countStretching(page);
+      const waste = before.waste + Math.max(0, room - stretch) ** 2;
+      if (waste < (plans[end]?.waste ?? Infinity)) plans[end] = { waste, pages: [...before.pages, page] };
     }
-    pending.push(...group);
   }
-  flush(Math.min(0, contentBottom - top - measure(pending)));
+  const best = plans[groups.length];
+  if (!best) throw new Error('A block is taller than a page. Split it.');
+  return best.pages;
 }
 
 function countStretching(blocks: Block[]): number {

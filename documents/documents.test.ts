@@ -1,9 +1,9 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { ClaimForm } from '#app/shape/pdf-fields.ts';
 import { site } from '#app/site.ts';
-import { documents } from '#app/words/claims-documents.computed.ts';
-import type { ClaimForm } from '#app/words/pdf-fields.ts';
+import { resources } from '#content/claims.ts';
 import { language } from '#content/language.ts';
 import { languages } from '#domain/languages.ts';
 import { looksEnglish } from '#domain/looks-english.ts';
@@ -43,7 +43,7 @@ test('the site offers exactly the documents that are made, and keeps no other (o
   expect(await listFiles(made(''))).toEqual(files);
   expect(await listFiles('public')).toEqual(files);
   const own = inLanguages.find(({ code }) => code === language.code)?.all ?? [];
-  expect(documents.map(({ file }) => file)).toEqual(own.map(({ file }) => file));
+  expect(resources.documents.items.map(({ file }) => file)).toEqual(own.map(({ file }) => file));
 });
 
 describe.each(inLanguages)('in $name', ({ locale, all, claimForms, guide, sampleNotice, documentWords }) => {

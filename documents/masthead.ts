@@ -10,6 +10,8 @@ import { type Sheet, usLetter } from './sheet.ts';
 
 const margin = 44;
 export const column = { left: margin, right: usLetter.width - margin, width: usLetter.width - 2 * margin };
+/** Where the content of every page but the first starts. */
+export const contentTop = 66;
 /** Where the content of a page ends, above the footer. */
 export const contentBottom = usLetter.height - 62;
 
@@ -41,7 +43,7 @@ export function drawRunningHead(builder: DocumentBuilder, sheet: Sheet): number 
   sheet.text(site.name, column.left + 29, 45.5, { face: 'display', size: 12.5, color: palette.navy });
   sheet.textRight(builder.title, column.right, 45.5, { face: 'strong', size: 10, color: palette.slate });
   sheet.paint([stroke(`M${column.left} 60H${column.right}`, palette.line, 1)]);
-  return 66;
+  return contentTop;
 }
 
 /** Notice and page number. The notice is tagged on the first page only, so screen readers read it once. */

@@ -1,15 +1,12 @@
-import { site } from '#app/site.ts';
-import type { Office } from '#app/site-types.ts';
+import type { Opening } from './office-hours.ts';
 
 const mondayToFriday = [1, 2, 3, 4, 5];
 
 /** Monday to Friday, without the days on which every office is closed. Numbers are those of `Date.getDay()`. */
-export function listBusinessDays(offices: readonly Pick<Office, 'hours'>[]): readonly number[] {
+export function listBusinessDays(offices: readonly { hours: readonly Opening[] }[]): readonly number[] {
   const lines = offices.flatMap(({ hours }) => hours);
   const days = mondayToFriday.filter((day) =>
     lines.some(({ open, weekdays }) => open && weekdays.includes(day)),
   );
   return days.length > 0 ? days : mondayToFriday;
 }
-
-export const businessDays = listBusinessDays(site.offices);

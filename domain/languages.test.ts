@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pathIn, splitLanguage } from './languages.ts';
+import { isOtherLanguage, nameOfLanguage, pathIn, splitLanguage } from './languages.ts';
 
 test('a page has the same path in every language, below its code', () => {
   expect(pathIn('en', '/services/auto')).toBe('/services/auto');
@@ -17,4 +17,10 @@ test.each([
   ['/', 'en', '/'],
 ])('%s is %s', (path, code, own) => {
   expect(splitLanguage(path)).toEqual({ code, path: own });
+});
+
+test('the staff reads the name of every language, and the letters of one that has none', () => {
+  expect(nameOfLanguage('es')).toBe('Spanish');
+  expect(nameOfLanguage('zz')).toBe('zz');
+  expect([isOtherLanguage('en'), isOtherLanguage('es')]).toEqual([false, true]);
 });

@@ -23,3 +23,13 @@ export function splitLanguage(path: string): { code: LanguageCode; path: string 
   if (first === languages.en.code || !Object.hasOwn(languages, first)) return { code: 'en', path };
   return { code: first as LanguageCode, path: path.slice(first.length + 1) || '/' };
 }
+
+/** English is what everything is unless something else is said. */
+export function isOtherLanguage(code: string): boolean {
+  return code !== languages.en.code;
+}
+
+/** 'Spanish', or 'español' for readers of Spanish. */
+export function nameOfLanguage(code: string, locale: string = languages.en.locale): string {
+  return new Intl.DisplayNames(locale, { type: 'language' }).of(code) ?? code;
+}

@@ -1,5 +1,3 @@
-import { site } from '#app/site.ts';
-
 /** 'Dock Street' → 'dock-street', for names of files and keys. */
 export function slugOf(text: string): string {
   return text
@@ -9,5 +7,3 @@ export function slugOf(text: string): string {
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 }
-
-export const companySlug = slugOf(site.name);

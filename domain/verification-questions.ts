@@ -1,6 +1,3 @@
-import type { License } from '#app/site-types.ts';
-import type { StateLaw } from '#app/states/types.ts';
-
 /** What an owner can switch off on the form that verifies who was hired. */
 export type Question =
   | 'phoneCarrier'
@@ -16,12 +13,14 @@ export type Choice = 'ask' | 'skip' | 'ask unless forbidden';
 
 export type AskedQuestions = Readonly<Record<Question, boolean>>;
 
-type Company = { license: License | null; offices: readonly { state: string }[] };
+type Company = { license: object | null; offices: readonly { state: string }[] };
+/** What the law of a state forbids most employers to ask. */
+type Law = { code: string; hiring: { forbidden: Partial<Record<Question, unknown>> } };
 
 export function decideQuestions(
   choices: Record<Question, Choice>,
   { license, offices }: Company,
-  { code, hiring }: Pick<StateLaw, 'code' | 'hiring'>,
+  { code, hiring }: Law,
 ): AskedQuestions {
   const isEmployerThere = license !== null && offices.some(({ state }) => state === code);
   const isAsked = (question: Question) =>

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { storedForms } from '#app/features/stored-forms.ts';
+import { askedQuestions } from '#app/office/asked-questions.ts';
 import { site } from '#app/site.ts';
-import { askedQuestions } from '#domain/asked-questions.computed.ts';
 import { type Kind, kinds, tableOf } from '#domain/kinds.ts';
 import type { AskedQuestions } from '#domain/verification-questions.ts';
 import { Problem } from '../cli/problem.ts';

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { askedQuestions } from '#app/office/asked-questions.ts';
 import { site } from '#app/site.ts';
 import { state } from '#app/state.ts';
 import type { StateLaw } from '#app/states/types.ts';
-import { askedQuestions } from '#domain/asked-questions.computed.ts';
-import type { LanguageCode } from '#domain/languages.ts';
-import { nameOfLanguage } from '#domain/record-language.ts';
+import { type LanguageCode, nameOfLanguage } from '#domain/languages.ts';
 import type { AskedQuestions } from '#domain/verification-questions.ts';
 import { legalWords } from '../scripts/rebrand/demonstration.ts';
 import { type Finding, good, judge, note, settle } from './finding.ts';

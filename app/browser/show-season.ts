@@ -1,5 +1,5 @@
 // Inlined behind the line of the season (app/sections/season-line.tsx), so that it is chosen before it is painted.
-import { isInSeason } from '#app/words/is-in-season.ts';
+import { isInSeason } from '#app/catalog/is-in-season.ts';
 
 const now = new Date();
 const day = new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);

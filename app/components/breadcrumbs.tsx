@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { Link } from '#app/shape/types.ts';
 import { Anchor } from '#app/ui/anchor.tsx';
-import type { Link } from '#app/words/types.ts';
 import { breadcrumbs } from '#content/shell.ts';
 
 /** `trail` lists the pages between the home page and the current one. */

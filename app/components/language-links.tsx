@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
+import { otherLanguages } from '#app/catalog/alternates.ts';
 import { Anchor } from '#app/ui/anchor.tsx';
-import { otherLanguages } from '#app/words/alternates.ts';
 import { usePathname } from './mark-current.ts';
 
 type Props = { className: string; offer?: true };

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import type { Link } from '#app/words/types.ts';
+import type { Link } from '#app/shape/types.ts';
 
 /** The value of `aria-current`. */
 export type Current = 'page' | 'true' | undefined;

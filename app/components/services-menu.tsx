@@ -1,7 +1,8 @@
+import { existing } from '#app/catalog/optional-pages.ts';
+import { linkTo, mainServices } from '#app/catalog/services.ts';
+import type { Link } from '#app/shape/types.ts';
 import { Anchor } from '#app/ui/anchor.tsx';
 import { Chevron } from '#app/ui/chevron.tsx';
-import { linkTo, mainServices } from '#app/words/services.ts';
-import type { Link } from '#app/words/types.ts';
 import { header } from '#content/shell.ts';
 import { type Current, markCurrent } from './mark-current.ts';
 
@@ -37,7 +38,7 @@ export function ServicesMenu({ pathname }: { pathname: string }) {
           <li className="mt-1 border-t border-line pt-3">
             <p className="px-4 text-sm text-muted">{header.resources.label}</p>
             <ul className="flex">
-              {header.resources.links.map((link) => (
+              {existing(header.resources.links).map((link) => (
                 <li key={link.href}>
                   <MenuLink {...markCurrent(link, pathname)} />
                 </li>

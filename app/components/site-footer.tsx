@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { existing } from '#app/catalog/optional-pages.ts';
+import type { Link } from '#app/shape/types.ts';
 import { site } from '#app/site.ts';
 import type { License } from '#app/site-types.ts';
 import { Anchor } from '#app/ui/anchor.tsx';
-import type { Link } from '#app/words/types.ts';
 import { phones } from '#content/phrases/phones.ts';
 import { footer } from '#content/shell.ts';
 import { LanguageLinks } from './language-links.tsx';
@@ -28,7 +29,7 @@ export function SiteFooter({ license }: { license: License | null }) {
             <nav key={title} aria-label={title} className="footer-column">
               <FooterTitle>{title}</FooterTitle>
               <Fold title={title}>
-                <LinkList links={links} />
+                <LinkList links={existing(links)} />
               </Fold>
             </nav>
           ))}

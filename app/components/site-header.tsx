@@ -1,7 +1,7 @@
+import type { Link } from '#app/shape/types.ts';
 import { site } from '#app/site.ts';
 import { Anchor } from '#app/ui/anchor.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
-import type { Link } from '#app/words/types.ts';
 import { phones } from '#content/phrases/phones.ts';
 import { footer, header } from '#content/shell.ts';
 import { Logo, PlainMark } from './logo.tsx';

@@ -1,10 +1,11 @@
 import { Fragment, type ReactNode } from 'react';
+import { existing } from '#app/catalog/optional-pages.ts';
+import { linkTo, mainServices } from '#app/catalog/services.ts';
 import { localHref } from '#app/lib/local-href.ts';
+import type { Link } from '#app/shape/types.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Chevron } from '#app/ui/chevron.tsx';
 import { SearchIcon } from '#app/ui/search-icon.tsx';
-import { linkTo, mainServices } from '#app/words/services.ts';
-import type { Link } from '#app/words/types.ts';
 import { searchBox } from '#content/search-words.ts';
 import { header, topBar } from '#content/shell.ts';
 import { LanguageLinks } from './language-links.tsx';
@@ -46,7 +47,7 @@ export function SiteMenu({ pathname }: { pathname: string }) {
           </li>
         </Group>
         <Group label={header.resources.label} open={pathname.startsWith('/resources')}>
-          {header.resources.links.map((target) => (
+          {existing(header.resources.links).map((target) => (
             <li key={target.href}>{link(target)}</li>
           ))}
         </Group>

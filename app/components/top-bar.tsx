@@ -1,8 +1,8 @@
+import type { Link } from '#app/shape/types.ts';
 import { site } from '#app/site.ts';
 import type { License } from '#app/site-types.ts';
 import { Anchor } from '#app/ui/anchor.tsx';
 import { SearchIcon } from '#app/ui/search-icon.tsx';
-import type { Link } from '#app/words/types.ts';
 import { searchBox } from '#content/search-words.ts';
 import { demonstration, topBar } from '#content/shell.ts';
 import { LanguageLinks } from './language-links.tsx';

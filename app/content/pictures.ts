@@ -1,4 +1,4 @@
-import type { HeroPicture, PagePicture } from '#app/words/page-pictures.ts';
+import type { HeroPicture, PagePicture } from '#app/shape/pictures.ts';
 
 /**
  * At the top of the home page and on its shared link. Without one, write `undefined`: a drawing in your colors stands in.

@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { createSubmission } from '#app/lib/submit/submission.ts';
 import { languages } from '#domain/languages.ts';
 import { fakeBackend, fileOfSize } from '../../tests/support/fake-backend.ts';
+import { allAsked } from '../../tests/support/questions.ts';
 
 afterEach(() => vi.doUnmock('#content/language.ts'));
 
@@ -19,9 +20,9 @@ async function loadForms(code: keyof typeof languages) {
   const file = () => fileOfSize(1, 'scan.pdf');
   const backend = fakeBackend();
   const send = <Values>(
-    submit: (values: Values, ...rest: [never, never]) => Promise<unknown>,
+    submit: (values: Values, ...rest: [never, never, never]) => Promise<unknown>,
     values: object,
-  ) => submit(values as Values, createSubmission() as never, backend as never);
+  ) => submit(values as Values, createSubmission() as never, backend as never, allAsked as never);
   await send(submitContact, {});
   await send(submitApplication, { fullName: 'Ada', jobTitle: '', resume: file() });
   await send(submitVerification, { licenseFront: file(), licenseBack: file() });

@@ -1,8 +1,8 @@
 import type { MetaDescriptor } from 'react-router';
+import type { ArticlePage } from '#app/catalog/articles.ts';
+import { feedPath } from '#app/catalog/feed-path.ts';
 import { findPage, type Page } from '#app/pages.ts';
-import type { ArticlePage } from '#app/words/articles.ts';
-import { feedPath } from '#app/words/feed-path.ts';
-import type { Link } from '#app/words/types.ts';
+import type { Link } from '#app/shape/types.ts';
 import { blogPage } from '#content/reading.ts';
 import { pageMeta } from './page-meta.ts';
 import type { StructuredData } from './structured-data/page-graph.ts';

@@ -1,10 +1,10 @@
 import type { MetaDescriptor } from 'react-router';
 import type { WebPageLeaf } from 'schema-dts';
+import { alternatesOf } from '#app/catalog/alternates.ts';
 import type { Page } from '#app/pages.ts';
 import { findPage } from '#app/pages.ts';
+import type { Link } from '#app/shape/types.ts';
 import { site } from '#app/site.ts';
-import { alternatesOf } from '#app/words/alternates.ts';
-import type { Link } from '#app/words/types.ts';
 import { language } from '#content/language.ts';
 import { socialPicture } from '#content/shell.ts';
 import { absolute } from './absolute.ts';

@@ -20,7 +20,7 @@ type Props = {
   receipt?: ReceiptWords;
   /** Where nothing can be posted. */
   withoutScripts: WithoutScriptsWords;
-  children: ReactElement;
+  children: ReactElement<object>;
 };
 
 /** The island of a form. The page that answers a post without scripts is not hydrated: it shows what was posted, or the receipt. */

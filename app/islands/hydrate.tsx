@@ -1,11 +1,11 @@
-import { type ComponentType, startTransition, useEffect, useLayoutEffect } from 'react';
+import { type ComponentType, createElement, startTransition, useEffect, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderError } from '#content/error-pages.ts';
 import { rememberInput } from './carry-input.ts';
 import { idPrefixOf } from './id-prefix.ts';
 
 /** Hydrates one island in slices, so that the page keeps reacting meanwhile. */
-export function hydrate(element: HTMLElement, name: string, Component: ComponentType): void {
+export function hydrate(element: HTMLElement, name: string, Component: ComponentType<never>): void {
   const carryInput = rememberInput(element);
   startTransition(() => {
     hydrateRoot(element, <Island element={element} Component={Component} carryInput={carryInput} />, {
@@ -19,7 +19,7 @@ export function hydrate(element: HTMLElement, name: string, Component: Component
 /** Chrome's translator wraps each text. */
 const isTranslated = () => document.querySelector('font') !== null;
 
-type IslandProps = { element: HTMLElement; Component: ComponentType; carryInput: () => void };
+type IslandProps = { element: HTMLElement; Component: ComponentType<never>; carryInput: () => void };
 
 function Island({ element, Component, carryInput }: IslandProps) {
   useLayoutEffect(carryInput, [carryInput]);
@@ -28,7 +28,7 @@ function Island({ element, Component, carryInput }: IslandProps) {
     // After what the form itself does once it is hydrated (form.tsx).
     queueMicrotask(() => submitAgain(element));
   }, [element]);
-  return <Component />;
+  return createElement(Component, JSON.parse(element.dataset.props ?? '{}') as never);
 }
 
 /** Carries out a submit that came before hydration, unless the visitor has moved on to another part of the page. */

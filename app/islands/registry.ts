@@ -1,11 +1,14 @@
 import type { ComponentType } from 'react';
 
-type Load = () => Promise<ComponentType>;
+/** Their props are in the page, as the route gave them (island.tsx). */
+type Load = () => Promise<ComponentType<never>>;
 
 /** Each calculator in app/features/calculators/, by the name of its file. */
 const calculators = Object.fromEntries(
   Object.entries(
-    import.meta.glob<ComponentType>('../features/calculators/*-calculator.tsx', { import: 'Calculator' }),
+    import.meta.glob<ComponentType<never>>('../features/calculators/*-calculator.tsx', {
+      import: 'Calculator',
+    }),
   ).map(([file, load]) => [file.replace(/^.*\/|\.tsx$/g, ''), load]),
 ) as Record<CalculatorIsland, Load>;
 export type CalculatorIsland = `${string}-calculator`;

@@ -1,4 +1,4 @@
-import { companySlug } from '#domain/slug.ts';
+import { companySlug } from '#app/office/company-slug.ts';
 
 export type BackendSettings = {
   /** Empty where the backend is the server that serves the site. */

@@ -1,4 +1,4 @@
-import type { JobOpening } from '#app/words/types.ts';
+import type { JobOpening } from '#app/shape/types.ts';
 import { jobDetail } from '#content/careers.ts';
 import { language } from '#content/language.ts';
 

@@ -1,6 +1,7 @@
 import sizes from '#app/pictures/sizes.json' with { type: 'json' };
+import type { PictureName } from '#app/shape/pictures.ts';
 
-export type PictureName = keyof typeof sizes;
+export type { PictureName };
 export type PictureFormat = 'avif' | 'webp';
 
 export const pictureNames = Object.keys(sizes) as PictureName[];

@@ -1,3 +1,6 @@
+import { agents } from '#app/catalog/agents.ts';
+import { pictureOfPage } from '#app/catalog/page-pictures.ts';
+import { statistics } from '#app/catalog/statistics.ts';
 import { pageMeta } from '#app/head/page-meta.ts';
 import { Agents } from '#app/sections/agents.tsx';
 import { CallToAction } from '#app/sections/call-to-action.tsx';
@@ -7,8 +10,6 @@ import { PageBanner } from '#app/sections/page-banner.tsx';
 import { Points } from '#app/sections/points.tsx';
 import { Story } from '#app/sections/story.tsx';
 import { Team } from '#app/sections/team.tsx';
-import { agents } from '#app/words/agents.ts';
-import { pictureOfPage } from '#app/words/page-pictures.ts';
 import * as content from '#content/about.ts';
 import { site } from '#content/site.ts';
 
@@ -20,7 +21,7 @@ export default function About() {
       <PageBanner {...content.banner} {...pictureOfPage('about')}>
         <CompanyFacts license={site.license} />
       </PageBanner>
-      <Figures items={content.figures} />
+      <Figures items={statistics(content.figures)} />
       <Story {...content.story} />
       <Purpose items={[content.mission, content.vision]} />
       <Points id="values" {...content.values} />

@@ -1,3 +1,4 @@
+import { pictureOfPage } from '#app/catalog/page-pictures.ts';
 import { NoRealData } from '#app/components/no-real-data.tsx';
 import { ApplicationForm } from '#app/features/application/application-form.tsx';
 import { JobLine } from '#app/features/application/job-line.tsx';
@@ -8,7 +9,6 @@ import { loadFormState } from '#app/lib/post/form-state.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { FoldedCollectionNotice } from '#app/sections/collection-notice.tsx';
 import { LongFormPage } from '#app/sections/long-form-page.tsx';
-import { pictureOfPage } from '#app/words/page-pictures.ts';
 import * as content from '#content/application.ts';
 import { applicationReceipt } from '#content/receipts.ts';
 import { header } from '#content/shell.ts';

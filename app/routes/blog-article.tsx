@@ -1,11 +1,11 @@
+import { articles } from '#app/catalog/articles.ts';
+import { serviceOf } from '#app/catalog/related-reading.ts';
 import { articleMeta, feedLink } from '#app/head/article-meta.ts';
 import { missingMeta } from '#app/head/page-meta.ts';
 import { blogPosting } from '#app/head/structured-data/article.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { ArticleText } from '#app/sections/article-text.tsx';
 import { Missing } from '#app/sections/missing.tsx';
-import { articles } from '#app/words/articles.ts';
-import { serviceOf } from '#app/words/related-reading.ts';
 import { blogPage, reading } from '#content/reading.ts';
 import type { Route } from './+types/blog-article';
 

@@ -1,9 +1,9 @@
+import { articles, onlyInEnglish } from '#app/catalog/articles.ts';
+import { pictureOfPage } from '#app/catalog/page-pictures.ts';
 import { feedLink } from '#app/head/article-meta.ts';
 import { pageMeta } from '#app/head/page-meta.ts';
 import { ArticleList } from '#app/sections/article-list.tsx';
 import { PageBanner } from '#app/sections/page-banner.tsx';
-import { articles, onlyInEnglish } from '#app/words/articles.ts';
-import { pictureOfPage } from '#app/words/page-pictures.ts';
 import { blogPage } from '#content/reading.ts';
 
 export const meta = () => [...pageMeta(blogPage.path), feedLink];

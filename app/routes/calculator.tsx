@@ -1,11 +1,11 @@
 import { useLocation } from 'react-router';
+import { quotedService } from '#app/catalog/services.ts';
 import { findForm } from '#app/features/calculators/find-form.ts';
 import { pageMeta } from '#app/head/page-meta.ts';
 import { Island } from '#app/islands/island.tsx';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { PageBanner } from '#app/sections/page-banner.tsx';
 import { BackLink } from '#app/ui/arrow-link.tsx';
-import { quotedService } from '#app/words/calculator-quote.ts';
 import { common } from '#content/calculators/common.ts';
 import { calculators, intro, linkToCalculator } from '#content/calculators.ts';
 
@@ -29,7 +29,7 @@ export default function CalculatorPage() {
       <div className="shell pt-10 pb-(--section-space) lg:pt-16">
         <p className="without-scripts mb-10 rounded-lg bg-sunken p-8">{common.noScript}</p>
         <Island name={name}>
-          <Calculator />
+          <Calculator service={quotedService(words)} />
         </Island>
         <div className="mt-12">
           <BackLink {...common.all} />

@@ -1,9 +1,9 @@
 import openCalculator from '#app/browser/open-calculator.ts?inline-script';
+import { pictureOfPage } from '#app/catalog/page-pictures.ts';
 import { InlineScript } from '#app/components/inline-script.tsx';
 import { pageMeta } from '#app/head/page-meta.ts';
 import { CalculatorCards } from '#app/sections/calculator-cards.tsx';
 import { PageBanner } from '#app/sections/page-banner.tsx';
-import { pictureOfPage } from '#app/words/page-pictures.ts';
 import { calculators, intro } from '#content/calculators.ts';
 
 export const meta = () => pageMeta(intro.path);

@@ -1,3 +1,4 @@
+import { pictureOfPage } from '#app/catalog/page-pictures.ts';
 import { SentApplicationPanel } from '#app/features/application/sent-application-panel.tsx';
 import { Openings } from '#app/features/careers-filters/openings.tsx';
 import { pageMeta } from '#app/head/page-meta.ts';
@@ -7,9 +8,9 @@ import { FraudNotice } from '#app/sections/fraud-notice.tsx';
 import { PageBanner } from '#app/sections/page-banner.tsx';
 import { People } from '#app/sections/people.tsx';
 import { Steps } from '#app/sections/steps.tsx';
-import { pictureOfPage } from '#app/words/page-pictures.ts';
 import * as content from '#content/careers.ts';
 import * as life from '#content/careers-life.ts';
+import { hiring } from '#content/hiring.ts';
 import { jobs } from '#content/jobs/index.ts';
 
 export const handle: RouteHandle = { interactive: true };
@@ -25,9 +26,9 @@ export default function Careers() {
         <Openings jobs={jobs.filter((job) => job.listed)} />
         <Benefits {...life.benefits} jobs={jobs} />
         <People {...life.people} />
-        <Steps id="hiring" {...content.hiring} />
+        <Steps id="hiring" {...hiring} />
         <div className="shell grid gap-6 pb-(--section-space)">
-          <p className="max-w-4xl text-muted">{content.hiring.fairness}</p>
+          <p className="max-w-4xl text-muted">{hiring.fairness}</p>
           <FraudNotice />
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router';
+import { pictureOfPage } from '#app/catalog/page-pictures.ts';
 import { ClaimStatusForm } from '#app/features/claim-status/claim-status-form.tsx';
 import { postClaimStatus } from '#app/features/claim-status/post.ts';
 import { PostedClaim } from '#app/features/claim-status/posted-claim.tsx';
@@ -7,7 +8,6 @@ import { FormIsland } from '#app/islands/form-island.tsx';
 import { type FormState, loadFormState } from '#app/lib/post/form-state.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { LongFormPage } from '#app/sections/long-form-page.tsx';
-import { pictureOfPage } from '#app/words/page-pictures.ts';
 import { form, page } from '#content/claim-status.ts';
 
 export const handle: RouteHandle = { interactive: true, isForm: true };

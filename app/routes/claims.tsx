@@ -1,3 +1,4 @@
+import { pictureOfPage } from '#app/catalog/page-pictures.ts';
 import { MadeUpNumber } from '#app/components/made-up-number.tsx';
 import { ClaimsTabs } from '#app/features/claims-tabs/claims-tabs.tsx';
 import { pageMeta } from '#app/head/page-meta.ts';
@@ -9,7 +10,6 @@ import { ToldClaim } from '#app/sections/told-claim.tsx';
 import { site } from '#app/site.ts';
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { pictureOfPage } from '#app/words/page-pictures.ts';
 import { toldClaim } from '#content/claims/told-claim.ts';
 import * as content from '#content/claims.ts';
 

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs } from 'react-router';
 import openContactTopic from '#app/browser/open-contact-topic.ts?inline-script';
+import { pictureOfPage } from '#app/catalog/page-pictures.ts';
 import { InlineScript } from '#app/components/inline-script.tsx';
 import { postClaim } from '#app/features/claim/post.ts';
 import { postContact } from '#app/features/contact/post.ts';
@@ -14,9 +15,8 @@ import { PageBanner } from '#app/sections/page-banner.tsx';
 import { StartClaim } from '#app/sections/start-claim.tsx';
 import { TopicPage } from '#app/sections/topic-page.tsx';
 import { TopicRequest } from '#app/sections/topic-request.tsx';
+import type { Faq } from '#app/shape/types.ts';
 import { Section } from '#app/ui/section.tsx';
-import { pictureOfPage } from '#app/words/page-pictures.ts';
-import type { Faq } from '#app/words/types.ts';
 import * as content from '#content/contact.ts';
 import { header } from '#content/shell.ts';
 import { contactPage, type Topic } from '#domain/contact-topics.ts';

@@ -1,8 +1,8 @@
+import { pictureOfPage } from '#app/catalog/page-pictures.ts';
 import { CallLinks } from '#app/components/call-links.tsx';
 import { pageMeta } from '#app/head/page-meta.ts';
 import { NarrowPage } from '#app/sections/narrow-page.tsx';
 import { ArrowLink, BackLink } from '#app/ui/arrow-link.tsx';
-import { pictureOfPage } from '#app/words/page-pictures.ts';
 import { forgotPassword } from '#content/accounts.ts';
 
 export const meta = () => pageMeta('/forgot-password');

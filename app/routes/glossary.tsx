@@ -1,9 +1,12 @@
+import { checkGlossary } from '#app/catalog/check-glossary.ts';
+import { pictureOfPage } from '#app/catalog/page-pictures.ts';
 import { pageMeta } from '#app/head/page-meta.ts';
 import { GlossaryList } from '#app/sections/glossary-list.tsx';
 import { PageBanner } from '#app/sections/page-banner.tsx';
-import { pictureOfPage } from '#app/words/page-pictures.ts';
 import { glossary } from '#content/glossary/index.ts';
 import { glossaryPage } from '#content/glossary/page.ts';
+
+checkGlossary(glossary);
 
 export const meta = () => pageMeta('/resources/glossary');
 

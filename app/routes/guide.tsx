@@ -1,3 +1,5 @@
+import { guides } from '#app/catalog/articles.ts';
+import { serviceOf } from '#app/catalog/related-reading.ts';
 import { articleMeta } from '#app/head/article-meta.ts';
 import { missingMeta } from '#app/head/page-meta.ts';
 import { guideArticle } from '#app/head/structured-data/article.ts';
@@ -5,8 +7,6 @@ import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { ArticleText } from '#app/sections/article-text.tsx';
 import { FirstFacts } from '#app/sections/first-facts.tsx';
 import { Missing } from '#app/sections/missing.tsx';
-import { guides } from '#app/words/articles.ts';
-import { serviceOf } from '#app/words/related-reading.ts';
 import { guidesPage, reading } from '#content/reading.ts';
 import type { Route } from './+types/guide';
 

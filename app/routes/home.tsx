@@ -1,3 +1,6 @@
+import { hero, pictureOfPage } from '#app/catalog/page-pictures.ts';
+import { cardOf, mainServices } from '#app/catalog/services.ts';
+import { statistics } from '#app/catalog/statistics.ts';
 import { pageMeta } from '#app/head/page-meta.ts';
 import { webSite, wholeCompany } from '#app/head/structured-data/company.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
@@ -8,8 +11,6 @@ import { Reasons } from '#app/sections/reasons.tsx';
 import { SeasonLine } from '#app/sections/season-line.tsx';
 import { ServiceCards } from '#app/sections/service-cards.tsx';
 import { Testimonials } from '#app/sections/testimonials.tsx';
-import { hero, pictureOfPage } from '#app/words/page-pictures.ts';
-import { cardOf, mainServices } from '#app/words/services.ts';
 import * as content from '#content/home.ts';
 
 export const handle: RouteHandle = { overHero: true };
@@ -19,7 +20,7 @@ export const meta = () => pageMeta('/', { about: [webSite, wholeCompany] });
 export default function Home() {
   return (
     <>
-      <Hero {...content.hero} picture={hero} figures={content.figures} />
+      <Hero {...content.hero} picture={hero} figures={statistics(content.figures)} />
       <SeasonLine />
       <Reasons {...content.reasons} />
       <ServiceCards {...content.servicesSection} cards={mainServices.map(cardOf)} />

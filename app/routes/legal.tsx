@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router';
+import { legal } from '#app/catalog/legal.ts';
 import { legalMeta } from '#app/head/page-meta.ts';
 import { formatDate, isoDate } from '#app/lib/dates.ts';
 import { LongText } from '#app/sections/long-text.tsx';
 import { PageBanner } from '#app/sections/page-banner.tsx';
-import { legal } from '#app/words/legal.ts';
 import { lastUpdated } from '#content/legal/words.ts';
 
 export const meta = ({ location }: { location: { pathname: string } }) =>

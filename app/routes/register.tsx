@@ -1,3 +1,4 @@
+import { pictureOfPage } from '#app/catalog/page-pictures.ts';
 import { WithoutScripts } from '#app/components/without-scripts.tsx';
 import { RegisterForm } from '#app/features/register/register-form.tsx';
 import { pageMeta } from '#app/head/page-meta.ts';
@@ -6,7 +7,6 @@ import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { NarrowPage } from '#app/sections/narrow-page.tsx';
 import { site } from '#app/site.ts';
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
-import { pictureOfPage } from '#app/words/page-pictures.ts';
 import { register } from '#content/accounts.ts';
 
 export const handle: RouteHandle = { interactive: true, isForm: true };

@@ -1,3 +1,4 @@
+import { groups } from '#app/catalog/sitemap-groups.ts';
 import { indexAddress } from '#app/features/site-search/index-address.ts';
 import { SiteSearch } from '#app/features/site-search/site-search.tsx';
 import { writeIndex } from '#app/features/site-search/write-index.ts';
@@ -6,7 +7,6 @@ import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { LinkGroups } from '#app/sections/link-groups.tsx';
 import { PageBanner } from '#app/sections/page-banner.tsx';
 import * as content from '#content/search.ts';
-import { groups } from '#content/sitemap.ts';
 import type { Route } from './+types/search';
 
 export const handle: RouteHandle = { interactive: true };

@@ -1,3 +1,4 @@
+import { findService, linkTo, pictureOf } from '#app/catalog/services.ts';
 import { missingMeta, pageMeta } from '#app/head/page-meta.ts';
 import { describeService, faqPage } from '#app/head/structured-data/service.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
@@ -13,7 +14,6 @@ import { PageBanner } from '#app/sections/page-banner.tsx';
 import { Price } from '#app/sections/price.tsx';
 import { Questions } from '#app/sections/questions.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { findService, linkTo, pictureOf } from '#app/words/services.ts';
 import { serviceNotFound, servicePage } from '#content/service-page.ts';
 import { header } from '#content/shell.ts';
 import type { Route } from './+types/service';

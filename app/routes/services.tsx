@@ -1,3 +1,6 @@
+import { isOffered } from '#app/catalog/is-offered.ts';
+import { pictureOfPage } from '#app/catalog/page-pictures.ts';
+import { cardOf, services } from '#app/catalog/services.ts';
 import { CallLinks } from '#app/components/call-links.tsx';
 import { pageMeta } from '#app/head/page-meta.ts';
 import { CallToAction } from '#app/sections/call-to-action.tsx';
@@ -7,9 +10,6 @@ import { ServiceCards } from '#app/sections/service-cards.tsx';
 import { Situations } from '#app/sections/situations.tsx';
 import { Steps } from '#app/sections/steps.tsx';
 import { Switching } from '#app/sections/switching.tsx';
-import { isOffered } from '#app/words/is-offered.ts';
-import { pictureOfPage } from '#app/words/page-pictures.ts';
-import { cardOf, services } from '#app/words/services.ts';
 import * as content from '#content/services/overview.ts';
 
 export const meta = () => pageMeta('/services');

@@ -1,3 +1,4 @@
+import { groups } from '#app/catalog/sitemap-groups.ts';
 import { pageMeta } from '#app/head/page-meta.ts';
 import { LinkGroups } from '#app/sections/link-groups.tsx';
 import { PageBanner } from '#app/sections/page-banner.tsx';
@@ -10,7 +11,7 @@ export default function Sitemap() {
     <>
       <PageBanner title={content.page.title} text={content.page.intro} />
       <div className="shell section-space">
-        <LinkGroups groups={content.groups} />
+        <LinkGroups groups={groups} />
       </div>
     </>
   );

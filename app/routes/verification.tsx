@@ -1,18 +1,20 @@
+import { pictureOfPage } from '#app/catalog/page-pictures.ts';
 import { postVerification } from '#app/features/verification/post.ts';
 import { VerificationForm } from '#app/features/verification/verification-form.tsx';
 import { formPageMeta } from '#app/head/form-page-meta.ts';
 import { FormIsland } from '#app/islands/form-island.tsx';
 import { loadFormState } from '#app/lib/post/form-state.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
+import { askedQuestions } from '#app/office/asked-questions.ts';
 import { CollectionNotice } from '#app/sections/collection-notice.tsx';
 import { FraudNotice } from '#app/sections/fraud-notice.tsx';
 import { LongFormPage } from '#app/sections/long-form-page.tsx';
 import { site } from '#app/site.ts';
-import { pictureOfPage } from '#app/words/page-pictures.ts';
 import { writeVerificationReceipt } from '#content/receipts.ts';
+import { state } from '#content/state.ts';
 import { page, withoutScripts } from '#content/verification.ts';
+import { writeCreditReason } from '#content/verification-fields.ts';
 import { writeNotice, writeWarning } from '#content/verification-notices.ts';
-import { askedQuestions } from '#domain/asked-questions.computed.ts';
 
 export const handle: RouteHandle = { interactive: true, isForm: true };
 
@@ -22,6 +24,10 @@ export const action = postVerification;
 export const meta = formPageMeta('/verification');
 
 export default function Verification() {
+  const creditReason = writeCreditReason(
+    state.hiring.forbidden.creditScore?.notice ?? null,
+    site.license !== null,
+  );
   const warning = writeWarning(askedQuestions);
   return (
     <LongFormPage picture={pictureOfPage('verification').picture} title={page.title} texts={page.intro}>
@@ -44,7 +50,7 @@ export default function Verification() {
         receipt={writeVerificationReceipt(askedQuestions)}
         withoutScripts={withoutScripts}
       >
-        <VerificationForm />
+        <VerificationForm questions={askedQuestions} creditReason={creditReason} />
       </FormIsland>
     </LongFormPage>
   );

@@ -1,4 +1,4 @@
-import type { Addition } from '#app/words/types.ts';
+import type { Addition } from '#app/shape/types.ts';
 
 type Props = { title: string; sold: string; notSold: string; items: readonly Addition[] };
 

@@ -1,6 +1,6 @@
+import type { agents } from '#app/catalog/agents.ts';
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
 import { FactList } from '#app/ui/fact-list.tsx';
-import type { agents } from '#app/words/agents.ts';
 
 /** Agents whom visitors can ask for by name. */
 export function Agents({ title, text, languages, lines, office, note, items }: typeof agents) {

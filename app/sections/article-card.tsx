@@ -1,6 +1,6 @@
+import type { ArticlePage } from '#app/catalog/articles.ts';
 import { Anchor } from '#app/ui/anchor.tsx';
 import { Picture } from '#app/ui/picture.tsx';
-import type { ArticlePage } from '#app/words/articles.ts';
 import { pictureOf, reading } from '#content/reading.ts';
 import { topics } from '#content/topics.ts';
 import { ArticleFacts } from './article-facts.tsx';

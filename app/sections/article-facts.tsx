@@ -1,5 +1,5 @@
 import { formatDate } from '#app/lib/dates.ts';
-import type { Article } from '#app/words/types.ts';
+import type { Article } from '#app/shape/types.ts';
 import { reading } from '#content/reading.ts';
 
 /** The publication date and the reading time. */

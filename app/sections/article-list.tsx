@@ -1,4 +1,4 @@
-import type { ArticlePage } from '#app/words/articles.ts';
+import type { ArticlePage } from '#app/catalog/articles.ts';
 import { ArticleCard } from './article-card.tsx';
 
 type Props = { articles: readonly ArticlePage[]; onlyInEnglish: readonly ArticlePage[]; path: string };

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { type ArticlePage, articles, guides } from '#app/words/articles.ts';
-import { relatedTo, serviceOf } from '#app/words/related-reading.ts';
-import { findService } from '#app/words/services.ts';
-import type { Link } from '#app/words/types.ts';
+import { type ArticlePage, articles, guides } from '#app/catalog/articles.ts';
+import { relatedTo, serviceOf } from '#app/catalog/related-reading.ts';
+import { findService } from '#app/catalog/services.ts';
+import type { Link } from '#app/shape/types.ts';
 import { pictureOf, reading } from '#content/reading.ts';
 import { quoteLink } from '#content/shell.ts';
 import { ArticleCard, panelOf } from './article-card.tsx';

@@ -1,5 +1,5 @@
 import { formatPay } from '#app/lib/format-pay.ts';
-import type { BenefitWords, JobOpening } from '#app/words/types.ts';
+import type { BenefitWords, JobOpening } from '#app/shape/types.ts';
 
 type Pay = JobOpening['pay'];
 type Props = BenefitWords & { jobs: readonly JobOpening[] };

@@ -1,8 +1,8 @@
+import { pictureOfCalculator } from '#app/catalog/services.ts';
+import type { CalculatorWords } from '#app/shape/calculator.ts';
 import { Anchor } from '#app/ui/anchor.tsx';
 import { Arrow } from '#app/ui/arrow-link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
-import type { CalculatorWords } from '#app/words/calculator.ts';
-import { pictureOfCalculator } from '#app/words/services.ts';
 import { linkToCalculator } from '#content/calculators.ts';
 import { cardColumns } from './columns.ts';
 

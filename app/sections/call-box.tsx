@@ -1,6 +1,6 @@
+import type { Link } from '#app/shape/types.ts';
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
-import type { Link } from '#app/words/types.ts';
 
 type Props = { id: string; title: string; text: string; link: Link; more?: Link };
 

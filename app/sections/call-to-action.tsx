@@ -1,8 +1,8 @@
 import type { PictureName } from '#app/lib/pictures.ts';
+import type { Link } from '#app/shape/types.ts';
 import { site } from '#app/site.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Picture } from '#app/ui/picture.tsx';
-import type { Link } from '#app/words/types.ts';
 
 type Props = {
   title: string;

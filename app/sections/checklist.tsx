@@ -1,5 +1,5 @@
 import { CallLinks } from '#app/components/call-links.tsx';
-import type { Checklist as Words } from '#app/words/types.ts';
+import type { Checklist as Words } from '#app/shape/types.ts';
 
 type Props = Omit<Words, 'short'> & {
   /** `page`: large, for someone in distress on a phone. `panel`: one of several on a page. */

@@ -1,6 +1,6 @@
+import type { CollectionNotice as Words } from '#app/shape/form-words.ts';
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
 import { Chevron } from '#app/ui/chevron.tsx';
-import type { CollectionNotice as Words } from '#app/words/form-words.ts';
 
 /** Says which data a form collects and why. Stands above the form. */
 export function CollectionNotice({ title, ...words }: Words) {

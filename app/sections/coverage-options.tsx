@@ -1,5 +1,5 @@
+import type { CoverageOption } from '#app/shape/types.ts';
 import { Section } from '#app/ui/section.tsx';
-import type { CoverageOption } from '#app/words/types.ts';
 
 type Criterion = 'pays' | 'excludes' | 'suits';
 type Props = {

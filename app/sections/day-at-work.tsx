@@ -1,7 +1,7 @@
+import { pictureOfPage } from '#app/catalog/page-pictures.ts';
+import type { WorkingDay } from '#app/shape/types.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import { Timeline } from '#app/ui/timeline.tsx';
-import { pictureOfPage } from '#app/words/page-pictures.ts';
-import type { WorkingDay } from '#app/words/types.ts';
 
 /** The hours of one shift along a line that runs from dawn to dusk. */
 export function DayAtWork({ title, text, hours }: WorkingDay) {

@@ -1,8 +1,8 @@
 import { Breadcrumbs } from '#app/components/breadcrumbs.tsx';
 import { MadeUpNumber } from '#app/components/made-up-number.tsx';
+import type { Checklist, Link } from '#app/shape/types.ts';
 import { Anchor } from '#app/ui/anchor.tsx';
 import { EmergencyPicture } from '#app/ui/emergency-picture.tsx';
-import type { Checklist, Link } from '#app/words/types.ts';
 import type { claimsLine, rescue } from '#content/claims/emergency.ts';
 
 type Props = {

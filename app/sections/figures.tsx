@@ -1,5 +1,5 @@
 import { FiguresSource } from '#app/components/figures-source.tsx';
-import type { Statistic } from '#app/words/types.ts';
+import type { Statistic } from '#app/shape/types.ts';
 
 const columns: Record<number, string> = {
   1: 'w-fit',

@@ -1,5 +1,5 @@
+import type { FirstAnswer } from '#app/shape/types.ts';
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
-import type { FirstAnswer } from '#app/words/types.ts';
 
 type Props = { title: string; items: readonly FirstAnswer[] };
 

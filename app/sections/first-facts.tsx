@@ -1,4 +1,4 @@
-import type { GuideFact } from '#app/words/types.ts';
+import type { GuideFact } from '#app/shape/types.ts';
 import { reading } from '#content/reading.ts';
 
 /** What a reader in a hurry needs from a guide, above its text. */

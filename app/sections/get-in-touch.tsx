@@ -1,8 +1,8 @@
 import { OpenNow } from '#app/features/opening-hours/open-now.tsx';
+import { groupByHours, type HoursGroup, namesOf } from '#app/shape/hours-groups.ts';
 import { Anchor } from '#app/ui/anchor.tsx';
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { groupByHours, type HoursGroup, namesOf } from '#app/words/hours-groups.ts';
 import { claimsSupport, details } from '#content/contact.ts';
 import { officeHoursInWords } from '#content/phrases/hours.ts';
 import { capitalize } from '#content/phrases/numbers.ts';

@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
+import { initialOf } from '#app/catalog/initial.ts';
 import { GlossarySearch } from '#app/features/glossary-search/glossary-search.tsx';
 import { NoMatch } from '#app/features/glossary-search/no-match.tsx';
+import type { GlossaryTerm } from '#app/shape/types.ts';
 import { Anchor } from '#app/ui/anchor.tsx';
-import { initialOf } from '#app/words/initial.ts';
-import type { GlossaryTerm } from '#app/words/types.ts';
 import type { glossaryPage } from '#content/glossary/page.ts';
 import { TermName } from './term-name.tsx';
 

@@ -1,7 +1,7 @@
+import type { HeroPicture } from '#app/shape/pictures.ts';
+import type { Link, Statistic } from '#app/shape/types.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { FirstPicture } from '#app/ui/first-picture.tsx';
-import type { HeroPicture } from '#app/words/page-pictures.ts';
-import type { Link, Statistic } from '#app/words/types.ts';
 import { Figures } from './figures.tsx';
 import { QuoteStart } from './quote-start.tsx';
 

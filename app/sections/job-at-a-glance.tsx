@@ -1,9 +1,9 @@
+import { nameLocation } from '#app/catalog/job-locations.ts';
+import { labelOf } from '#app/catalog/label-of.ts';
 import { formatPay } from '#app/lib/format-pay.ts';
+import type { JobOpening } from '#app/shape/types.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { FactList } from '#app/ui/fact-list.tsx';
-import { nameLocation } from '#app/words/job-locations.ts';
-import { labelOf } from '#app/words/label-of.ts';
-import type { JobOpening } from '#app/words/types.ts';
 import { type jobDetail, optionLabels } from '#content/careers.ts';
 
 export const applicationFor = ({ title }: JobOpening) => `/careers/apply?job=${encodeURIComponent(title)}`;

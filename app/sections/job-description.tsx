@@ -1,5 +1,5 @@
+import type { JobOpening } from '#app/shape/types.ts';
 import { CheckList } from '#app/ui/check-list.tsx';
-import type { JobOpening } from '#app/words/types.ts';
 import type { jobDetail } from '#content/careers.ts';
 
 export function JobDescription({ job, words }: { job: JobOpening; words: typeof jobDetail }) {

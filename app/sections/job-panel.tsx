@@ -1,10 +1,10 @@
+import { nameLocation } from '#app/catalog/job-locations.ts';
+import { labelOf } from '#app/catalog/label-of.ts';
 import { formatDate } from '#app/lib/dates.ts';
 import { formatPay } from '#app/lib/format-pay.ts';
+import type { JobOpening } from '#app/shape/types.ts';
 import { BackLink } from '#app/ui/arrow-link.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { nameLocation } from '#app/words/job-locations.ts';
-import { labelOf } from '#app/words/label-of.ts';
-import type { JobOpening } from '#app/words/types.ts';
 import { type jobDetail, openForDays, optionLabels } from '#content/careers.ts';
 import { addDays } from '#domain/office-days.ts';
 import { applicationFor } from './job-at-a-glance.tsx';

@@ -1,4 +1,4 @@
-import type { LimitTable as Limits } from '#app/words/types.ts';
+import type { LimitTable as Limits } from '#app/shape/types.ts';
 import { linkTerms } from './link-terms.tsx';
 
 /** The limits of a policy in columns: what the law wants, and what people choose above it. */

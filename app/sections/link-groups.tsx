@@ -1,5 +1,5 @@
+import type { Link } from '#app/shape/types.ts';
 import { Anchor } from '#app/ui/anchor.tsx';
-import type { Link } from '#app/words/types.ts';
 
 /** Lists of links with a heading each. */
 export function LinkGroups({ groups }: { groups: readonly { title: string; links: readonly Link[] }[] }) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { hasGlossary } from '#app/catalog/optional-pages.ts';
+import { splitTermLinks, withoutTermLinks } from '#app/catalog/term-links.ts';
 import { Anchor } from '#app/ui/anchor.tsx';
-import { hasGlossary } from '#app/words/optional-pages.computed.ts';
-import { splitTermLinks, withoutTermLinks } from '#app/words/term-links.ts';
 
 /** Renders a text with its links to the glossary. Without a glossary, their words are plain. */
 export function linkTerms(text: string): ReactNode {

@@ -3,8 +3,8 @@ import acceptEarlyDrops from '#app/browser/accept-early-drops.ts?inline-script';
 import { Breadcrumbs } from '#app/components/breadcrumbs.tsx';
 import { InlineScript } from '#app/components/inline-script.tsx';
 import type { PictureName } from '#app/lib/pictures.ts';
+import type { Link } from '#app/shape/types.ts';
 import { Picture } from '#app/ui/picture.tsx';
-import type { Link } from '#app/words/types.ts';
 
 type Props = {
   title: string;

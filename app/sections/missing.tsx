@@ -1,8 +1,8 @@
+import { pictureOfPage } from '#app/catalog/page-pictures.ts';
+import type { Link } from '#app/shape/types.ts';
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Picture } from '#app/ui/picture.tsx';
-import { pictureOfPage } from '#app/words/page-pictures.ts';
-import type { Link } from '#app/words/types.ts';
 
 type Props = { title: string; text: string; link: Link; others?: readonly Link[] };
 

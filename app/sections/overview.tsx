@@ -1,6 +1,6 @@
+import type { Link, ServiceContent } from '#app/shape/types.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { CheckList } from '#app/ui/check-list.tsx';
-import type { Link, ServiceContent } from '#app/words/types.ts';
 import { LimitTable } from './limit-table.tsx';
 import { linkTerms } from './link-terms.tsx';
 

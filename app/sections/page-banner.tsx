@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '#app/components/breadcrumbs.tsx';
 import type { PictureName } from '#app/lib/pictures.ts';
+import type { Link, Panel } from '#app/shape/types.ts';
 import { FirstPicture } from '#app/ui/first-picture.tsx';
-import type { Link, Panel } from '#app/words/types.ts';
 
 type Props = {
   title: ReactNode;

@@ -1,6 +1,6 @@
+import type { CoverageOption } from '#app/shape/types.ts';
 import { CheckList } from '#app/ui/check-list.tsx';
 import { Section } from '#app/ui/section.tsx';
-import type { CoverageOption } from '#app/words/types.ts';
 
 type Props = {
   title: string;

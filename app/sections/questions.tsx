@@ -1,6 +1,6 @@
+import type { Faq, Link } from '#app/shape/types.ts';
 import { Accordion } from '#app/ui/accordion.tsx';
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
-import type { Faq, Link } from '#app/words/types.ts';
 
 type Props = { title: string; text?: string; links?: readonly Link[]; items: readonly Faq[] };
 

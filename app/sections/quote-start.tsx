@@ -1,6 +1,6 @@
+import { serviceChoices } from '#app/catalog/contact-topics.ts';
 import { localHref } from '#app/lib/local-href.ts';
 import { inputLook } from '#app/ui/form/field-frame.tsx';
-import { serviceChoices } from '#app/words/service-questions.computed.ts';
 import { quoteStart as words } from '#content/quote-start.ts';
 
 /** Starts a quote without scripts: the browser puts both answers into the address of the contact page. */

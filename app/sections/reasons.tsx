@@ -1,6 +1,6 @@
+import type { Reason } from '#app/shape/types.ts';
 import { Glyph } from '#app/ui/glyph.tsx';
 import { Section } from '#app/ui/section.tsx';
-import type { Reason } from '#app/words/types.ts';
 
 type Props = { title: string; text: string; items: readonly Reason[] };
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { ListedAgent } from '#app/words/agents.ts';
-import type { Statistic, TeamMember, Testimonial } from '#app/words/types.ts';
+import type { ListedAgent } from '#app/catalog/agents.ts';
+import type { Statistic, TeamMember, Testimonial } from '#app/shape/types.ts';
 import { Agents } from './agents.tsx';
 import { Figures } from './figures.tsx';
 import { People } from './people.tsx';

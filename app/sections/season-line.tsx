@@ -1,8 +1,8 @@
 import showSeason from '#app/browser/show-season.ts?inline-script';
+import { isOffered } from '#app/catalog/is-offered.ts';
 import { InlineScript } from '#app/components/inline-script.tsx';
+import type { SeasonWords } from '#app/shape/types.ts';
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
-import { isOffered } from '#app/words/is-offered.ts';
-import type { SeasonWords } from '#app/words/types.ts';
 import { allYear, seasonLabel, seasons } from '#content/seasons.ts';
 
 const look = 'grid items-center gap-x-8 gap-y-2 px-6 py-4 lg:grid-cols-[auto_1fr_auto]';

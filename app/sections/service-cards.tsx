@@ -1,7 +1,7 @@
+import type { Link, ServiceCard } from '#app/shape/types.ts';
 import { Anchor } from '#app/ui/anchor.tsx';
 import { Arrow, ArrowLink } from '#app/ui/arrow-link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
-import type { Link, ServiceCard } from '#app/words/types.ts';
 import { seeCoverage } from '#content/services/card.ts';
 
 type Props = { title: string; text: string; all?: Link; cards: readonly ServiceCard[] };

@@ -1,6 +1,6 @@
+import type { Situation } from '#app/shape/types.ts';
 import { Anchor } from '#app/ui/anchor.tsx';
 import { Arrow } from '#app/ui/arrow-link.tsx';
-import type { Situation } from '#app/words/types.ts';
 
 type Props = { title: string; items: readonly Situation[] };
 

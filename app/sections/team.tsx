@@ -1,6 +1,6 @@
+import type { TeamMember } from '#app/shape/types.ts';
 import { Portrait } from '#app/ui/portrait.tsx';
 import { Section } from '#app/ui/section.tsx';
-import type { TeamMember } from '#app/words/types.ts';
 import { fullRows } from './columns.ts';
 
 type Props = { title: string; text: string; note: string; members: readonly TeamMember[] };

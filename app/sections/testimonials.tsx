@@ -1,6 +1,6 @@
 import { FiguresSource } from '#app/components/figures-source.tsx';
+import type { Testimonial } from '#app/shape/types.ts';
 import { Picture } from '#app/ui/picture.tsx';
-import type { Testimonial } from '#app/words/types.ts';
 import { rated } from '#content/phrases/numbers.ts';
 import { site } from '#content/site.ts';
 import { cardColumns } from './columns.ts';

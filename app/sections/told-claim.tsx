@@ -1,10 +1,10 @@
+import { addUp } from '#app/catalog/told-claim.ts';
 import { formatDay } from '#app/lib/dates.ts';
+import type { ToldClaim as Words } from '#app/shape/types.ts';
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { Timeline } from '#app/ui/timeline.tsx';
-import { dollars } from '#app/words/dollars.ts';
-import { addUp } from '#app/words/told-claim.ts';
-import type { ToldClaim as Words } from '#app/words/types.ts';
+import { dollars } from '#content/phrases/dollars.ts';
 
 /** A claim day by day, with what was paid and why. */
 export function ToldClaim({ title, text, note, days, bill, link, sample }: Words) {

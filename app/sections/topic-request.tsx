@@ -1,4 +1,5 @@
 import fillInContactForm from '#app/browser/fill-in-contact-form.ts?inline-script';
+import { topics } from '#app/catalog/contact-topics.ts';
 import { InlineScript } from '#app/components/inline-script.tsx';
 import { ContactForm } from '#app/features/contact/contact-form.tsx';
 import { FormIsland } from '#app/islands/form-island.tsx';
@@ -16,7 +17,7 @@ export function TopicRequest({ topic }: { topic: MessageTopic }) {
         receipt={topicReceipts[topic]}
         withoutScripts={form.withoutScripts}
       >
-        <ContactForm topic={topic} />
+        <ContactForm topic={topic} words={topics[topic]} />
       </FormIsland>
       <InlineScript code={fillInContactForm} />
     </div>

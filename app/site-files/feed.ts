@@ -1,7 +1,7 @@
+import { type ArticlePage, articles } from '#app/catalog/articles.ts';
+import { feedPath } from '#app/catalog/feed-path.ts';
 import { absolute } from '#app/head/absolute.ts';
 import { site } from '#app/site.ts';
-import { type ArticlePage, articles } from '#app/words/articles.ts';
-import { feedPath } from '#app/words/feed-path.ts';
 import { language } from '#content/language.ts';
 import { blogPage } from '#content/reading.ts';
 import { element, escapeXml, xmlResponse } from './xml.ts';

@@ -1,6 +1,6 @@
+import { type Alternate, alternatesOf } from '#app/catalog/alternates.ts';
 import { type Page, pages } from '#app/pages.ts';
 import { site } from '#app/site.ts';
-import { type Alternate, alternatesOf } from '#app/words/alternates.ts';
 import type { LanguageCode } from '#domain/languages.ts';
 import { createLastChanged, type ReadDate } from './last-changed.ts';
 import { element, xmlResponse } from './xml.ts';

@@ -1,4 +1,4 @@
-import type { Fact, GlossaryTerm } from '#app/words/types.ts';
+import type { Fact, GlossaryTerm } from '#app/shape/types.ts';
 import type { UsState } from '#domain/us-states.ts';
 import type { Question } from '#domain/verification-questions.ts';
 

@@ -1,4 +1,4 @@
-import type { Faq } from '#app/words/types.ts';
+import type { Faq } from '#app/shape/types.ts';
 import { Chevron } from './chevron.tsx';
 
 type Props = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Reason } from '#app/words/types.ts';
+import type { Reason } from '#app/shape/types.ts';
 
 const line = {
   fill: 'none',

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { officeDate } from '#domain/office-clock.ts';
+import { officeDate } from '#app/office/clock.ts';
 import { roles } from '#domain/roles.ts';
 import type { TeamMember } from '../../server/staff/identity/people.ts';
 import { cleanLine } from '../clean-text.ts';

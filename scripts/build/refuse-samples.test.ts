@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listSamples } from '../../app/words/samples.ts';
+import { listSamples } from '../../app/catalog/samples.ts';
 import { complainAboutSamples } from './refuse-samples.ts';
 
 const license = { holder: 'Bluefin', number: '1', type: 'Insurer', underwriter: 'Bluefin', naic: '00001' };

@@ -1,6 +1,6 @@
+import { listSamples, type Sample } from '../../app/catalog/samples.ts';
 import { site } from '../../app/site.ts';
 import type { License } from '../../app/site-types.ts';
-import { listSamples, type Sample } from '../../app/words/samples.ts';
 import { BuildError } from './build-error.ts';
 
 const what: Record<Sample['kind'], string> = {

@@ -1,8 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { site } from '#app/site.ts';
-import { pathIn } from '#domain/languages.ts';
-import { isOtherLanguage } from '#domain/record-language.ts';
+import { isOtherLanguage, pathIn } from '#domain/languages.ts';
 import { readPolicies } from '../../server/http/site/policies.ts';
 import { securityHeaders } from '../../server/http/site/security-headers.ts';
 import { loadSiteFiles, type SiteFiles } from '../../server/http/site/site-files.ts';

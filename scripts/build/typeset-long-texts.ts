@@ -1,4 +1,4 @@
-import { typeset } from '../../app/words/typeset.ts';
+import { typeset } from '../../app/shape/typeset.ts';
 
 type Node = { type: string; value?: string; children?: Node[] };
 

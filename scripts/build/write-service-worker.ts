@@ -6,7 +6,7 @@ import { site } from '#app/site.ts';
 import { page } from '#content/claims/emergency.ts';
 import { pathIn } from '#domain/languages.ts';
 import { offlineHelp } from '../../app/browser/offline-help.ts';
-import { emergencyFile } from '../../app/words/page-pictures.ts';
+import { emergencyFile } from '../../app/catalog/page-pictures.ts';
 import { bundleScript } from './bundle-script.ts';
 
 /** Writes sw.js. The version changes with the emergency page, so that a deploy replaces the page in browsers' caches. */

@@ -1,4 +1,4 @@
-import type { Area, OfficeMap, Point, Street } from '#app/words/maps.ts';
+import type { Area, OfficeMap, Point, Street } from '#app/catalog/maps.ts';
 import { areaOf, canvas, clipLine, clipPolygon, round, thin } from './geometry.ts';
 import { placeLabel, widthOf } from './place-label.ts';
 import type { Extract, Place, Way } from './read-osm.ts';

@@ -1,4 +1,4 @@
-import type { Point } from '#app/words/maps.ts';
+import type { Point } from '#app/catalog/maps.ts';
 
 export const canvas = { width: 400, height: 300 };
 

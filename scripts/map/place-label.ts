@@ -1,4 +1,4 @@
-import type { Point, Street } from '#app/words/maps.ts';
+import type { Point, Street } from '#app/catalog/maps.ts';
 import { densify, deviation, distance, isOnCanvas, round } from './geometry.ts';
 
 type Label = NonNullable<Street['label']>;

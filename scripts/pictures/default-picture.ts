@@ -1,7 +1,7 @@
 import { colors } from '#app/colors.ts';
 import { mix } from '#app/lib/mix-colors.ts';
 import { brand } from '#app/palette.ts';
-import type { Panel } from '#app/words/types.ts';
+import type { Panel } from '#app/shape/types.ts';
 
 type Time = 'day' | 'night';
 

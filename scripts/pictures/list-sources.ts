@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { colors } from '#app/colors.ts';
-import type { Panel } from '#app/words/types.ts';
+import type { Panel } from '#app/shape/types.ts';
 import { drawDefaultHero } from './default-hero.ts';
 import { drawDefaultPicture } from './default-picture.ts';
 import { findMasters } from './find-masters.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { listSamples, type Sample } from '../../app/catalog/samples.ts';
 import { site } from '../../app/site.ts';
-import { listSamples, type Sample } from '../../app/words/samples.ts';
 import {
   demonstrationName,
   pictures as demonstrationPictures,

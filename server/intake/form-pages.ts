@@ -1,3 +1,4 @@
+import { topics } from '#app/catalog/contact-topics.ts';
 import { applicationForm } from '#app/features/application/definition.ts';
 import { claimForm } from '#app/features/claim/definition.ts';
 import { lookupForm } from '#app/features/claim-status/definition.ts';
@@ -6,7 +7,6 @@ import { defineTopic } from '#app/features/contact/topic-schema.ts';
 import { verificationForm } from '#app/features/verification/definition.ts';
 import type { FormDefinition } from '#app/lib/submit/define-form.ts';
 import { site } from '#app/site.ts';
-import { topics } from '#content/contact-topics/index.ts';
 import { contactPage, pathWithTopic } from '#domain/contact-topics.ts';
 import { pathIn, splitLanguage } from '#domain/languages.ts';
 

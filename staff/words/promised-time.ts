@@ -1,6 +1,7 @@
+import { promiseOf } from '#app/office/promises.ts';
 import { listInWords } from '#content/phrases/numbers.ts';
 import type { Kind } from '#domain/kinds.ts';
-import { type HoursThatCount, promisedHours, promiseOf } from '#domain/promise.ts';
+import { type HoursThatCount, promisedHours } from '#domain/promise.ts';
 import { count, kindNouns } from './counts.ts';
 
 /** The hours that count for a kind: those of messages, if nothing is promised. */

@@ -3,13 +3,13 @@ import { type ApplicationValues, applicationSchema } from '#app/features/applica
 import { submitApplication } from '#app/features/application/submit.ts';
 import { contactSchema } from '#app/features/contact/definition.ts';
 import { submitContact } from '#app/features/contact/submit.ts';
-import { verificationSchema } from '#app/features/verification/schema.ts';
+import { createVerificationSchema } from '#app/features/verification/schema.ts';
 import { submitVerification } from '#app/features/verification/submit.ts';
 import type { Backend } from '#app/lib/submit/backend.ts';
 import { createBackendClient } from '#app/lib/submit/backend-client.ts';
 import { sanitize } from '#app/lib/submit/sanitize.ts';
 import { createSubmission, type Submission, type SubmitResult } from '#app/lib/submit/submission.ts';
-import { askedQuestions } from '#domain/asked-questions.computed.ts';
+import { askedQuestions } from '#app/office/asked-questions.ts';
 import { fileOfSize } from '../support/fake-backend.ts';
 import { mapConcurrently } from '../support/map-concurrently.ts';
 import { naughtyStrings, someNaughtyStrings } from '../support/naughty.ts';
@@ -89,8 +89,8 @@ const forms: Form[] = [
       licenseFront: fileOfSize(10, 'front.png'),
       licenseBack: fileOfSize(10, 'back.png'),
     },
-    parse: (values) => verificationSchema.safeParse(values),
-    submit: (values, submission) => submitVerification(values, submission, backend),
+    parse: (values) => createVerificationSchema(askedQuestions).safeParse(values),
+    submit: (values, submission) => submitVerification(values, submission, backend, askedQuestions),
   },
 ];
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { linkTo, services } from '#app/words/services.ts';
+import { linkTo, services } from '#app/catalog/services.ts';
 import { layOutEverything } from '../support/lay-out-everything.ts';
 import { expect, test } from '../support/test.ts';
 

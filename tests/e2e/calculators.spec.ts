@@ -1,6 +1,6 @@
-import type { CalculatorWords, NumberField } from '#app/words/calculator.ts';
-import { quotedService } from '#app/words/calculator-quote.ts';
-import { quoteHref } from '#app/words/contact-links.ts';
+import { quotedService } from '#app/catalog/services.ts';
+import type { CalculatorWords, NumberField } from '#app/shape/calculator.ts';
+import { quoteHref } from '#app/shape/contact-links.ts';
 import { common } from '#content/calculators/common.ts';
 import { calculators, intro, linkToCalculator } from '#content/calculators.ts';
 import { header } from '#content/shell.ts';

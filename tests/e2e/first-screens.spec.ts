@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
+import { isInSeason } from '#app/catalog/is-in-season.ts';
+import { isOffered } from '#app/catalog/is-offered.ts';
+import { addUp } from '#app/catalog/told-claim.ts';
 import { site } from '#app/site.ts';
-import { isInSeason } from '#app/words/is-in-season.ts';
-import { isOffered } from '#app/words/is-offered.ts';
-import { addUp } from '#app/words/told-claim.ts';
 import { banner as aboutBanner } from '#content/about.ts';
 import { atAGlance } from '#content/at-a-glance.ts';
 import { toldClaim } from '#content/claims/told-claim.ts';

@@ -1,4 +1,4 @@
-import { askedQuestions } from '#domain/asked-questions.computed.ts';
+import { askedQuestions } from '#app/office/asked-questions.ts';
 import { referenceOf } from '#domain/references.ts';
 import { postedClaim, storedKind } from '../support/claim-values.ts';
 import { openHydrated } from '../support/open-hydrated.ts';

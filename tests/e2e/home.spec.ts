@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { linkTo, mainServices } from '#app/catalog/services.ts';
+import { statistics } from '#app/catalog/statistics.ts';
 import { site } from '#app/site.ts';
-import { linkTo, mainServices } from '#app/words/services.ts';
 import { figures, hero, questions, reasons, testimonials } from '#content/home.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -39,7 +40,7 @@ test('the home page has all its sections, links and figures', async ({ page }) =
   });
 
   await test.step('the marketing figures are there', async () => {
-    for (const words of [...figures.map(({ number }) => number), testimonials.text, hero.title])
+    for (const words of [...statistics(figures).map(({ number }) => number), testimonials.text, hero.title])
       if (words) await expect(page.getByRole('main').getByText(words).first()).toBeVisible();
   });
 

@@ -1,4 +1,4 @@
-import { hero } from '#app/words/page-pictures.ts';
+import { hero } from '#app/catalog/page-pictures.ts';
 import { openHydrated } from '../support/open-hydrated.ts';
 import { pagesBelow } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
@@ -13,6 +13,10 @@ test('on paper there is nothing to skip or to press, and telephone numbers stay'
     const chained = page.locator('main p:last-child');
     const breaks = await chained.evaluateAll((all) => all.map((each) => getComputedStyle(each).breakAfter));
     expect(new Set(breaks), address).toEqual(new Set(['auto']));
+    // A heading stays with its list, also over a paragraph between them.
+    const leading = page.locator('main :is(h2, h3, h4, dt, :is(h2, h3, h4) + p:not(:last-child))');
+    const kept = await leading.evaluateAll((all) => all.map((each) => getComputedStyle(each).breakAfter));
+    expect(new Set(kept), address).toEqual(new Set(['avoid']));
   }
   // Round corners would cut the letters at the edge of the sheet.
   await expect(page.locator('.page-banner')).toHaveCSS('overflow', 'visible');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { linkTo, mainServices } from '#app/catalog/services.ts';
 import { site } from '#app/site.ts';
-import { linkTo, mainServices } from '#app/words/services.ts';
 import { calculators, linkToCalculator } from '#content/calculators.ts';
 import { header, newsletter, quickBar } from '#content/shell.ts';
 import { findViolations } from '../support/find-violations.ts';

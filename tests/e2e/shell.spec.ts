@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { linkTo, mainServices } from '#app/catalog/services.ts';
+import { quoteHref } from '#app/shape/contact-links.ts';
 import { site } from '#app/site.ts';
-import { quoteHref } from '#app/words/contact-links.ts';
-import { linkTo, mainServices } from '#app/words/services.ts';
 import { team } from '#content/about.ts';
 import { searchBox } from '#content/search-words.ts';
 import { demonstration, footer as footerWords, newsletter, topBar } from '#content/shell.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { subjectOf } from '#domain/mail-subject.ts';
+import { subjectOf } from '#app/office/mail-subject.ts';
 import { referenceOf } from '#domain/references.ts';
 import { offerWords } from '../../staff/words/offers.ts';
 import { formatLongDayAndTime } from '../../staff/words/office-times.ts';

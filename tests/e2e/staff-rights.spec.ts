@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { generateKey } from 'openpgp';
 import { embeddedAnonKey } from '#app/lib/backend-settings.ts';
-import { companySlug } from '#domain/slug.ts';
+import { companySlug } from '#app/office/company-slug.ts';
 import { clientOf } from '../support/clients.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { dropFile, errorSummary } from '../support/forms.ts';

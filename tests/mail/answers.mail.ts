@@ -1,8 +1,8 @@
 import { beforeEach, expect, it } from 'vitest';
 import { undeliveredMail } from '#app/content/staff-mail.ts';
+import { officeDate, startOfOfficeDay } from '#app/office/clock.ts';
+import { listSlots } from '#app/office/hours.ts';
 import { site } from '#app/site.ts';
-import { officeDate, startOfOfficeDay } from '#domain/office-clock.ts';
-import { listSlots } from '#domain/office-hours.ts';
 import type { InboxEntry } from '#domain/records.ts';
 import { referenceOf } from '#domain/references.ts';
 import type { ShownNote } from '../../server/staff/records/shown-record.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
+import { listSlots } from '#app/office/hours.ts';
 import { site } from '#app/site.ts';
-import { listSlots } from '#domain/office-hours.ts';
 import { referenceOf } from '#domain/references.ts';
 import { readCalendar } from '../support/read-calendar.ts';
 import { createPerson } from '../support/staff-client.ts';

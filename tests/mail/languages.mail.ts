@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
+import { describeAppointment } from '#app/office/appointments.ts';
+import { listSlots } from '#app/office/hours.ts';
+import { subjectOf } from '#app/office/mail-subject.ts';
 import { site } from '#app/site.ts';
-import { describeAppointment } from '#domain/appointments.ts';
 import { languages } from '#domain/languages.ts';
-import { subjectOf } from '#domain/mail-subject.ts';
-import { listSlots } from '#domain/office-hours.ts';
 import type { InboxEntry } from '#domain/records.ts';
 import { mailWordsIn } from '../../server/lib/frame/words.ts';
 import { clientsOf } from '../support/clients.ts';

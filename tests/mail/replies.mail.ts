@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { disownedMail } from '#app/content/staff-mail.ts';
-import { subjectOf } from '#domain/mail-subject.ts';
+import { subjectOf } from '#app/office/mail-subject.ts';
 import { referenceOf } from '#domain/references.ts';
 import { createPerson, type StaffSession } from '../support/staff-client.ts';
 import { sendMessage, shareMail } from './share-mail.ts';

@@ -2,7 +2,7 @@ import { chmod, cp, writeFile } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { askedQuestions } from '#domain/asked-questions.computed.ts';
+import { askedQuestions } from '#app/office/asked-questions.ts';
 import { site } from '../../app/site.ts';
 import { state } from '../../app/state.ts';
 import type { Report } from '../../preflight/report.ts';

@@ -1,13 +1,13 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { askedQuestions } from '#app/office/asked-questions.ts';
 import { rules } from '#content/claim-form.ts';
 import { addPhotos } from '#content/claim-status.ts';
 import { forms } from '#content/forms.ts';
 import { outcomes } from '#content/outcomes.ts';
 import { photoWords } from '#content/photos.ts';
 import { receipt } from '#content/receipts.ts';
-import { askedQuestions } from '#domain/asked-questions.computed.ts';
 import { photoBytes, photosPerClaim } from '#domain/claims.ts';
 import { splitLanguage } from '#domain/languages.ts';
 import { referenceOf } from '#domain/references.ts';

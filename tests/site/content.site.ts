@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { agents } from '#app/catalog/agents.ts';
+import { linkTo, services } from '#app/catalog/services.ts';
+import { splitTermLinks } from '#app/catalog/term-links.ts';
 import { pagePictures } from '#app/content/pictures.ts';
+import type { PagePicture } from '#app/shape/pictures.ts';
 import { site } from '#app/site.ts';
-import { agents } from '#app/words/agents.ts';
-import type { PagePicture } from '#app/words/page-pictures.ts';
-import { linkTo, services } from '#app/words/services.ts';
-import { splitTermLinks } from '#app/words/term-links.ts';
 import { calculators } from '#content/calculators.ts';
 import { jobDetail } from '#content/careers.ts';
 import * as emergency from '#content/claims/emergency.ts';

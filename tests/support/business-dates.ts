@@ -1,4 +1,4 @@
-import { businessDays } from '#domain/business-days.ts';
+import { businessDays } from '#app/office/business-hours.ts';
 import { addDays } from '#domain/office-days.ts';
 
 /** A week without a holiday. The one after it has Thanksgiving. */

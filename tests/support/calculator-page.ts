@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { NumberField } from '#app/words/calculator.ts';
+import type { NumberField } from '#app/shape/calculator.ts';
 import { linkToCalculator } from '#content/calculators.ts';
 import { openHydrated } from './open-hydrated.ts';
 

@@ -1,6 +1,6 @@
 import { listFilters, matches } from '#app/features/careers-filters/filter-jobs.ts';
 import { all } from '#app/features/careers-filters/filters.ts';
-import type { JobOpening } from '#app/words/types.ts';
+import type { JobOpening } from '#app/shape/types.ts';
 import { jobs } from '#content/jobs/index.ts';
 
 /** The openings with a card on /careers. */

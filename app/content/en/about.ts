@@ -1,5 +1,4 @@
-import { statistics } from '#app/words/statistics.ts';
-import type { CoreValue, Five, PageWords, TeamMember } from '#app/words/types.ts';
+import type { CoreValue, Five, PageWords, TeamMember } from '#app/shape/types.ts';
 import { complaintReach } from './phrases/complaints.ts';
 import { hotline } from './phrases/hotline.ts';
 import { capitalize, counted, withArticle } from './phrases/numbers.ts';
@@ -113,12 +112,13 @@ export const team: { title: string; text: string; note: string; members: readonl
   members,
 };
 
-export const figures = statistics({
+/** Under the figures of the company. */
+export const figures = {
   years: 'years by the harbor',
   clients: 'satisfied clients',
   satisfaction: 'claims satisfaction',
   support: 'support',
-});
+};
 
 export const callToAction = {
   title: 'Visit us',

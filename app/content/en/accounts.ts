@@ -1,6 +1,6 @@
-import { claimStatusHref } from '#app/words/contact-links.ts';
-import type { FieldWords } from '#app/words/form-words.ts';
-import type { Link } from '#app/words/types.ts';
+import { claimStatusHref } from '#app/shape/contact-links.ts';
+import type { FieldWords } from '#app/shape/form-words.ts';
+import type { Link } from '#app/shape/types.ts';
 import { hotline } from './phrases/hotline.ts';
 import { offices } from './phrases/offices.ts';
 import { site } from './site.ts';

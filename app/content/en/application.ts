@@ -1,5 +1,5 @@
 import { keepDays } from '#app/policy.ts';
-import type { CollectionNotice, FieldWords } from '#app/words/form-words.ts';
+import type { CollectionNotice, FieldWords } from '#app/shape/form-words.ts';
 import { site } from './site.ts';
 
 export const meta = {

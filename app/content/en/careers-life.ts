@@ -1,5 +1,5 @@
 import { benefitFigures as figures } from '#app/content/benefits.ts';
-import type { BenefitWords, LeaderQuote, WorkingDay } from '#app/words/types.ts';
+import type { BenefitWords, LeaderQuote, WorkingDay } from '#app/shape/types.ts';
 import { team } from './about.ts';
 import { capitalize, numberWord } from './phrases/numbers.ts';
 

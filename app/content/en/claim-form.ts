@@ -1,8 +1,8 @@
-import type { FieldWords } from '#app/words/form-words.ts';
-import { type Choice, labeled } from '#app/words/question.ts';
+import type { FieldWords } from '#app/shape/form-words.ts';
+import { type Choice, labeled } from '#app/shape/question.ts';
 import { hurtAnswers, type LossKind, lossKinds, reachTimes, reachWays } from '#domain/claim-answers.ts';
 import { photosPerClaim } from '#domain/claims.ts';
-import { page as emergency } from './claims/emergency.ts';
+import { page as emergency } from './claims/links.ts';
 import { site } from './site.ts';
 
 export type ClaimStepId = 'happened' | 'photos' | 'reach';

@@ -1,8 +1,8 @@
-import { claimStatusHref } from '#app/words/contact-links.ts';
-import type { FieldWords } from '#app/words/form-words.ts';
-import type { PageWords } from '#app/words/types.ts';
+import { claimStatusHref } from '#app/shape/contact-links.ts';
+import type { FieldWords } from '#app/shape/form-words.ts';
+import type { PageWords } from '#app/shape/types.ts';
 import { type ClaimStatus, mostPhotos, photosPerClaim } from '#domain/claims.ts';
-import { banner } from './claims.ts';
+import { claimsCenter } from './claims/links.ts';
 import { hotline } from './phrases/hotline.ts';
 import { adjusterPromise, withinDecisionTime } from './phrases/promises.ts';
 import { site } from './site.ts';
@@ -17,7 +17,7 @@ export const page = {
   href: claimStatusHref,
   title: 'Check a claim’s status',
   texts: ['With your claim number and the email address you gave us. You need no account.'],
-  trail: [{ label: banner.title, href: '/claims' }],
+  trail: [claimsCenter],
 };
 
 const call = `call ${site.claimsHotline.shown}${hotline.afterNumber}`;

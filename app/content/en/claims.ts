@@ -1,11 +1,20 @@
-import { documents, formCount, hasGuide } from '#app/words/claims-documents.computed.ts';
-import { agentHref, claimHref, claimStatusHref } from '#app/words/contact-links.ts';
-import type { ClaimsStep, Four, Link, PageWords, Three } from '#app/words/types.ts';
+import { agentHref, claimHref, claimStatusHref } from '#app/shape/contact-links.ts';
+import type { ClaimsDocument, ClaimsStep, Four, Link, PageWords, Three } from '#app/shape/types.ts';
 import * as emergency from './claims/emergency.ts';
-import { faqs } from './claims/faqs.computed.ts';
+import { writeFaqs } from './claims/faqs.ts';
+import { claimForms, guide } from './claims/forms.ts';
+import { claimsCenter } from './claims/links.ts';
 import { hotline } from './phrases/hotline.ts';
 import { adjusterPromise, withinDecisionTime } from './phrases/promises.ts';
 import { site } from './site.ts';
+import { state } from './state.ts';
+
+/** The PDFs, in the order of the page. */
+const documents: readonly ClaimsDocument[] = [...claimForms, ...(guide ? [guide] : [])].map(
+  ({ title, file, description }) => ({ name: title, type: 'PDF', file, description }),
+);
+const formCount = claimForms.length;
+const hasGuide = guide !== undefined;
 
 export const meta: PageWords = {
   title: `Claims Center: file a claim${hotline.isAlwaysOpen ? ', day or night' : ' at any hour'} | ${site.name}`,
@@ -17,7 +26,7 @@ export const meta: PageWords = {
 };
 
 export const banner = {
-  title: 'Claims Center',
+  title: claimsCenter.label,
   text: `Is everyone safe? If not, call 911. The rest can wait. ${adjusterPromise}.`,
   start: { label: 'Start a New Claim', href: claimHref },
   hotline: hotline.titleAndHours,
@@ -108,7 +117,7 @@ function documentsTitle(): string {
 /** The key of each tab is also its id; the first one is open when the page loads. Without documents, their tab is left out. */
 export const resources = {
   title: 'Claims Resources',
-  faq: { label: 'FAQs', anchor: 'faqs', title: 'Questions about claims', items: faqs },
+  faq: { label: 'FAQs', anchor: 'faqs', title: 'Questions about claims', items: writeFaqs(state) },
   documents: {
     label: 'Documents',
     title: documentsTitle(),

@@ -1,6 +1,6 @@
-import { claimHref } from '#app/words/contact-links.ts';
-import type { FieldWords } from '#app/words/form-words.ts';
-import type { Faq, PageWords } from '#app/words/types.ts';
+import { claimHref } from '#app/shape/contact-links.ts';
+import type { FieldWords } from '#app/shape/form-words.ts';
+import type { Faq, PageWords } from '#app/shape/types.ts';
 import { dayWords } from './phrases/business-days.ts';
 import { hotline } from './phrases/hotline.ts';
 import { capitalize } from './phrases/numbers.ts';

@@ -1,4 +1,4 @@
-import type { Fact } from '#app/words/types.ts';
+import type { Fact } from '#app/shape/types.ts';
 
 /** Figures from outside the company that hold in every state. Those of one state are in app/states/. Check all of them before a launch and each November. */
 const checked = '2026-11-15';

@@ -1,4 +1,4 @@
-import type { Link } from '#app/words/types.ts';
+import type { Link } from '#app/shape/types.ts';
 import { site } from './site.ts';
 
 /** Shown on the careers and verification pages. `demonstration` is shown while `site.license` is null. */

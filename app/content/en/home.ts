@@ -1,6 +1,5 @@
-import { quoteHref } from '#app/words/contact-links.ts';
-import { statistics } from '#app/words/statistics.ts';
-import type { Faq, Four, Link, Reason, Testimonial } from '#app/words/types.ts';
+import { quoteHref } from '#app/shape/contact-links.ts';
+import type { Faq, Four, Link, Reason, Testimonial } from '#app/shape/types.ts';
 import { floodFrom } from './phrases/flood.ts';
 import { hotline } from './phrases/hotline.ts';
 import { capitalize } from './phrases/numbers.ts';
@@ -26,12 +25,13 @@ export const hero = {
     'A lighthouse at dawn in New York harbor, its lamp lit, with a coral ferry passing in front of the skyline.',
 };
 
-export const figures = statistics({
+/** Under the figures of the company. */
+export const figures = {
   years: 'years of experience',
   clients: 'satisfied clients',
   satisfaction: 'claims satisfaction',
   support: 'support, all year',
-});
+};
 
 export const reasons: { title: string; text: string; items: Four<Reason> } = {
   title: 'Why people choose us, and stay',

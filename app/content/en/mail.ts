@@ -1,8 +1,9 @@
-import { claimStatusHref } from '#app/words/contact-links.ts';
-import { askedQuestions } from '#domain/asked-questions.computed.ts';
+import { questions } from '#app/policy.ts';
+import { claimStatusHref } from '#app/shape/contact-links.ts';
 import { endSentence } from '#domain/end-sentence.ts';
 import type { Kind } from '#domain/kinds.ts';
 import { pathIn } from '#domain/languages.ts';
+import { decideQuestions } from '#domain/verification-questions.ts';
 import { language } from './language.ts';
 import {
   applicationReceipt,
@@ -12,13 +13,14 @@ import {
   writeVerificationReceipt,
 } from './receipts.ts';
 import { site } from './site.ts';
+import { state } from './state.ts';
 
 /** To whoever sent a form. It says what arrived, and never repeats the content. */
 export const receiptMail = {
   byKind: {
     message: contactReceipt,
     application: applicationReceipt,
-    verification: writeVerificationReceipt(askedQuestions),
+    verification: writeVerificationReceipt(decideQuestions(questions, site, state)),
     claim: claimReceipt,
   } satisfies Record<Kind, ReceiptWords>,
   labels: {

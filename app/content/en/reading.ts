@@ -1,6 +1,6 @@
-import type { PictureName } from '#app/lib/pictures.ts';
-import { defaultPicture } from '#app/words/default-picture.ts';
-import type { Article } from '#app/words/types.ts';
+import { defaultPicture } from '#app/shape/default-picture.ts';
+import type { PictureName } from '#app/shape/pictures.ts';
+import type { Article } from '#app/shape/types.ts';
 import { answerGoal } from './phrases/promises.ts';
 import { site } from './site.ts';
 import { topics } from './topics.ts';

@@ -1,6 +1,6 @@
+import { claimStatusHref } from '#app/shape/contact-links.ts';
+import type { Link } from '#app/shape/types.ts';
 import type { PhoneNumber } from '#app/site-types.ts';
-import { claimStatusHref } from '#app/words/contact-links.ts';
-import type { Link } from '#app/words/types.ts';
 import type { MessageTopic } from '#domain/contact-topics.ts';
 import type { AskedQuestions } from '#domain/verification-questions.ts';
 import { outcomes } from './outcomes.ts';

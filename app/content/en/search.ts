@@ -1,7 +1,6 @@
-import { claimHref, quoteHref } from '#app/words/contact-links.ts';
-import { hasGlossary } from '#app/words/optional-pages.computed.ts';
-import type { Link } from '#app/words/types.ts';
-import { page as emergency } from './claims/emergency.ts';
+import { claimHref, quoteHref } from '#app/shape/contact-links.ts';
+import type { Link } from '#app/shape/types.ts';
+import { page as emergency } from './claims/links.ts';
 import { site } from './site.ts';
 
 export const meta = {
@@ -21,7 +20,7 @@ export const page = {
       { label: 'File a claim', href: claimHref },
       emergency,
       { label: 'Compare our services', href: '/services' },
-      ...(hasGlossary ? [{ label: 'Insurance terms in plain English', href: '/resources/glossary' }] : []),
+      { label: 'Insurance terms in plain English', href: '/resources/glossary' },
       { label: 'Job openings', href: '/careers' },
     ] satisfies Link[],
   },

@@ -1,5 +1,5 @@
-import { agentHref } from '#app/words/contact-links.ts';
-import type { Season, SeasonWords } from '#app/words/types.ts';
+import { agentHref } from '#app/shape/contact-links.ts';
+import type { Season, SeasonWords } from '#app/shape/types.ts';
 import { facts } from './facts.ts';
 
 export const seasonLabel = 'This time of year';

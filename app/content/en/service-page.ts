@@ -1,4 +1,4 @@
-import { agentHref, quoteHref } from '#app/words/contact-links.ts';
+import { agentHref, quoteHref } from '#app/shape/contact-links.ts';
 import { quoteChangesNothing } from './phrases/coverage.ts';
 import { capitalize, counted } from './phrases/numbers.ts';
 import { payment } from './phrases/payment.ts';

@@ -1,12 +1,10 @@
-import { type ArticlePage, articles, guides } from '#app/words/articles.ts';
-import { agentHref, claimHref, claimStatusHref, quoteHref } from '#app/words/contact-links.ts';
-import { hasCalculators, hasGlossary } from '#app/words/optional-pages.computed.ts';
-import { linkTo, services } from '#app/words/services.ts';
-import type { Link } from '#app/words/types.ts';
+import { agentHref, claimHref, claimStatusHref, quoteHref } from '#app/shape/contact-links.ts';
+import type { Link } from '#app/shape/types.ts';
 import { calculators, intro as calculatorsPage, linkToCalculator } from './calculators.ts';
 import { form as claimForm } from './claim-form.ts';
-import { page as emergency } from './claims/emergency.ts';
-import { topics } from './contact-topics/index.ts';
+import { page as emergency } from './claims/links.ts';
+import { headings } from './contact-topics/index.ts';
+import { glossary } from './glossary/index.ts';
 import { jobs } from './jobs/index.ts';
 import { blogPage, guidesPage } from './reading.ts';
 import { searchBox } from './search-words.ts';
@@ -21,7 +19,7 @@ const accounts: readonly Link[] = [
 
 export const meta = {
   title: `Sitemap | ${site.name}`,
-  description: `All pages of this site in one place: services, claims,${accounts.length > 0 ? ' accounts,' : ''} careers, legal pages${hasCalculators ? ', guides and calculators' : ' and guides'}.`,
+  description: `All pages of this site in one place: services, claims,${accounts.length > 0 ? ' accounts,' : ''} careers, legal pages${calculators.length > 0 ? ', guides and calculators' : ' and guides'}.`,
 };
 
 export const page = { title: 'Sitemap', intro: 'Every page at a glance, with the jobs that are open now.' };
@@ -30,10 +28,15 @@ const openings: Link[] = jobs
   .filter((job) => job.listed)
   .map((job) => ({ label: job.title, href: `/careers/${job.slug}` }));
 
-const linksTo = (shelf: readonly ArticlePage[], path: string): Link[] =>
-  shelf.map(({ title, slug }) => ({ label: title, href: `${path}/${slug}` }));
-
-export const groups: readonly { title: string; links: readonly Link[] }[] = [
+/** The services, guides and articles come from where they are read. */
+export const writeGroups = ({
+  services,
+  guides,
+  articles,
+}: Record<'services' | 'guides' | 'articles', Link[]>): readonly {
+  title: string;
+  links: readonly Link[];
+}[] => [
   {
     title: 'Main pages',
     links: [
@@ -42,14 +45,14 @@ export const groups: readonly { title: string; links: readonly Link[] }[] = [
       { label: 'Our Services', href: '/services' },
       { label: 'Claims Center', href: '/claims' },
       { label: 'Contact Us', href: '/contact' },
-      { label: topics.quote.title, href: quoteHref() },
-      { label: topics.agent.title, href: agentHref() },
+      { label: headings.quote.title, href: quoteHref() },
+      { label: headings.agent.title, href: agentHref() },
       { label: searchBox.short, href: searchBox.href },
     ],
   },
   {
     title: 'Services',
-    links: services.map((service) => ({ label: service.title, href: linkTo(service) })),
+    links: services,
   },
   {
     title: 'Claims',
@@ -85,14 +88,14 @@ export const groups: readonly { title: string; links: readonly Link[] }[] = [
     links: [
       { label: 'Blog', href: '/blog' },
       { label: 'Guides', href: '/resources/guides' },
-      ...(hasCalculators ? [{ label: calculatorsPage.title, href: calculatorsPage.path }] : []),
+      ...(calculators.length > 0 ? [{ label: calculatorsPage.title, href: calculatorsPage.path }] : []),
       ...calculators.map((calculator) => ({
         label: `${calculator.short} calculator`,
         href: linkToCalculator(calculator),
       })),
-      ...(hasGlossary ? [{ label: 'Glossary', href: '/resources/glossary' }] : []),
+      ...(glossary.length > 0 ? [{ label: 'Glossary', href: '/resources/glossary' }] : []),
     ],
   },
-  { title: guidesPage.title, links: linksTo(guides, guidesPage.path) },
-  { title: blogPage.title, links: linksTo(articles, blogPage.path) },
+  { title: guidesPage.title, links: guides },
+  { title: blogPage.title, links: articles },
 ];

@@ -1,5 +1,5 @@
-import type { PictureName } from '#app/lib/pictures.ts';
-import type { Panel } from '#app/words/types.ts';
+import type { PictureName } from '#app/shape/pictures.ts';
+import type { Panel } from '#app/shape/types.ts';
 
 type Topic = {
   name: string;

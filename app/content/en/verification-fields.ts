@@ -1,6 +1,4 @@
-import type { FieldWords } from '#app/words/form-words.ts';
-import { creditNotice } from '#app/words/hiring-law.computed.ts';
-import { site } from './site.ts';
+import type { FieldWords } from '#app/shape/form-words.ts';
 
 const licenseHint = 'JPEG, PNG or PDF, 10 MB at most.';
 
@@ -31,7 +29,6 @@ export const fields = {
   creditScore: {
     label: 'Credit score range',
     hint: 'Pick any range. Do not look yours up.',
-    why: writeCreditReason(creditNotice, site.license !== null),
   },
   socialSecurity: {
     label: 'Social Security number',
@@ -51,7 +48,7 @@ export const fields = {
   },
 } satisfies Record<string, FieldWords>;
 
-/** `law` says what the law of the state forbids, if it does. */
+/** Why we ask for a credit score. `law` says what the law of the state forbids, if it does. */
 export function writeCreditReason(law: string | null, isLicensed: boolean): string {
   if (isLicensed)
     return law

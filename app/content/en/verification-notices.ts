@@ -1,5 +1,5 @@
 import { keepDays } from '#app/policy.ts';
-import type { CollectionNotice } from '#app/words/form-words.ts';
+import type { CollectionNotice } from '#app/shape/form-words.ts';
 import type { AskedQuestions } from '#domain/verification-questions.ts';
 import { site } from './site.ts';
 

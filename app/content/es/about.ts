@@ -1,6 +1,5 @@
-import { findWords } from '#app/words/find-words.ts';
-import { statistics } from '#app/words/statistics.ts';
-import type { CoreValue, Five, PageWords, TeamMember } from '#app/words/types.ts';
+import { findWords } from '#app/shape/find-words.ts';
+import type { CoreValue, Five, PageWords, TeamMember } from '#app/shape/types.ts';
 import { team as english } from '../en/about.ts';
 import { complaintReach } from './phrases/complaints.ts';
 import { hotline } from './phrases/hotline.ts';
@@ -106,12 +105,13 @@ export const team: { title: string; text: string; note: string; members: readonl
   members,
 };
 
-export const figures = statistics({
+/** Under the figures of the company. */
+export const figures = {
   years: 'años junto al puerto',
   clients: 'clientes satisfechos',
   satisfaction: 'de satisfacción con las reclamaciones',
   support: 'atención',
-});
+};
 
 export const callToAction = {
   title: 'Visítenos',

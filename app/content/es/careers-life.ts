@@ -1,6 +1,6 @@
 import { benefitFigures as figures } from '#app/content/benefits.ts';
-import { findWords } from '#app/words/find-words.ts';
-import type { BenefitWords, WorkingDay } from '#app/words/types.ts';
+import { findWords } from '#app/shape/find-words.ts';
+import type { BenefitWords, WorkingDay } from '#app/shape/types.ts';
 import { people as english } from '../en/careers-life.ts';
 import { team } from './about.ts';
 import { onTwelveHours } from './phrases/hours.ts';

@@ -1,9 +1,9 @@
-import type { FieldWords } from '#app/words/form-words.ts';
-import { type Choice, labeled } from '#app/words/question.ts';
+import type { FieldWords } from '#app/shape/form-words.ts';
+import { type Choice, labeled } from '#app/shape/question.ts';
 import { hurtAnswers, type LossKind, lossKinds, reachTimes, reachWays } from '#domain/claim-answers.ts';
 import { photosPerClaim } from '#domain/claims.ts';
 import type { ClaimField, ClaimStepId } from '../en/claim-form.ts';
-import { page as emergency } from './claims/emergency.ts';
+import { page as emergency } from './claims/links.ts';
 import { site } from './site.ts';
 
 export type { ClaimField, ClaimStepId };

@@ -1,6 +1,6 @@
-import { claimStatusHref } from '#app/words/contact-links.ts';
-import type { FieldWords } from '#app/words/form-words.ts';
-import type { PageWords } from '#app/words/types.ts';
+import { claimStatusHref } from '#app/shape/contact-links.ts';
+import type { FieldWords } from '#app/shape/form-words.ts';
+import type { PageWords } from '#app/shape/types.ts';
 import { type ClaimStatus, mostPhotos, photosPerClaim } from '#domain/claims.ts';
 import { hotline } from './phrases/hotline.ts';
 import { adjusterPromise, withinDecisionTime } from './phrases/promises.ts';

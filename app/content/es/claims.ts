@@ -1,11 +1,20 @@
-import { documents, formCount, hasGuide } from '#app/words/claims-documents.computed.ts';
-import { agentHref, claimHref, claimStatusHref } from '#app/words/contact-links.ts';
-import type { ClaimsStep, Four, Link, PageWords, Three } from '#app/words/types.ts';
+import { agentHref, claimHref, claimStatusHref } from '#app/shape/contact-links.ts';
+import type { ClaimsDocument, ClaimsStep, Four, Link, PageWords, Three } from '#app/shape/types.ts';
 import * as emergency from './claims/emergency.ts';
-import { faqs } from './claims/faqs.computed.ts';
+import { writeFaqs } from './claims/faqs.ts';
+import { claimForms, guide } from './claims/forms.ts';
+import { claimsCenter } from './claims/links.ts';
 import { hotline } from './phrases/hotline.ts';
 import { adjusterPromise, withinDecisionTime } from './phrases/promises.ts';
 import { site } from './site.ts';
+import { state } from './state.ts';
+
+/** The PDFs, in the order of the page. */
+const documents: readonly ClaimsDocument[] = [...claimForms, ...(guide ? [guide] : [])].map(
+  ({ title, file, description }) => ({ name: title, type: 'PDF', file, description }),
+);
+const formCount = claimForms.length;
+const hasGuide = guide !== undefined;
 
 export const meta: PageWords = {
   title: `Centro de Reclamaciones: presente la suya${hotline.isAlwaysOpen ? ', de día o de noche' : ' a cualquier hora'} | ${site.name}`,
@@ -17,7 +26,7 @@ export const meta: PageWords = {
 };
 
 export const banner = {
-  title: 'Centro de Reclamaciones',
+  title: claimsCenter.label,
   text: `¿Están todos a salvo? Si no, llame al 911. El resto puede esperar. ${adjusterPromise}.`,
   start: { label: 'Inicie una reclamación', href: claimHref },
   hotline: hotline.titleAndHours,
@@ -112,7 +121,7 @@ export const resources = {
     label: 'Preguntas frecuentes',
     anchor: 'faqs',
     title: 'Preguntas sobre las reclamaciones',
-    items: faqs,
+    items: writeFaqs(state),
   },
   documents: {
     label: 'Documentos',

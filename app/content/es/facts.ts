@@ -1,4 +1,4 @@
-import type { Fact } from '#app/words/types.ts';
+import type { Fact } from '#app/shape/types.ts';
 import { facts as english } from '../en/facts.ts';
 
 export { rulesOfThumb } from '../en/facts.ts';

@@ -1,7 +1,6 @@
-import { quoteHref } from '#app/words/contact-links.ts';
-import { findWords } from '#app/words/find-words.ts';
-import { statistics } from '#app/words/statistics.ts';
-import type { Faq, Four, Link, Reason, Testimonial } from '#app/words/types.ts';
+import { quoteHref } from '#app/shape/contact-links.ts';
+import { findWords } from '#app/shape/find-words.ts';
+import type { Faq, Four, Link, Reason, Testimonial } from '#app/shape/types.ts';
 import { testimonials as english } from '../en/home.ts';
 import { floodFrom } from './phrases/flood.ts';
 import { hotline } from './phrases/hotline.ts';
@@ -26,12 +25,13 @@ export const hero = {
     'Un faro al amanecer en el puerto de Nueva York, con la lámpara encendida y un ferry de color coral que pasa frente a los edificios.',
 };
 
-export const figures = statistics({
+/** Under the figures of the company. */
+export const figures = {
   years: 'años de experiencia',
   clients: 'clientes satisfechos',
   satisfaction: 'de satisfacción con las reclamaciones',
   support: 'atención todo el año',
-});
+};
 
 export const reasons: { title: string; text: string; items: Four<Reason> } = {
   title: 'Por qué nos eligen y por qué se quedan',

@@ -1,4 +1,4 @@
-import type { Refusal } from '#app/lib/submit/refusal.ts';
+import type { Refusal } from '#domain/refused-submission.ts';
 import { isPicture } from './forms.ts';
 import { site } from './site.ts';
 

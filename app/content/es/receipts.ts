@@ -1,4 +1,4 @@
-import { claimStatusHref } from '#app/words/contact-links.ts';
+import { claimStatusHref } from '#app/shape/contact-links.ts';
 import type { MessageTopic } from '#domain/contact-topics.ts';
 import type { AskedQuestions } from '#domain/verification-questions.ts';
 import type { ReceiptWords } from '../en/receipts.ts';

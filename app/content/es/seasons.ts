@@ -1,5 +1,5 @@
-import { findWords } from '#app/words/find-words.ts';
-import type { Season, SeasonWords } from '#app/words/types.ts';
+import { findWords } from '#app/shape/find-words.ts';
+import type { Season, SeasonWords } from '#app/shape/types.ts';
 import { seasons as english, allYear as englishAllYear } from '../en/seasons.ts';
 import { facts } from './facts.ts';
 

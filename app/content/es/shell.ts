@@ -1,7 +1,6 @@
-import { claimHref, quoteHref } from '#app/words/contact-links.ts';
-import { hasCalculators, hasGlossary } from '#app/words/optional-pages.computed.ts';
-import type { Link } from '#app/words/types.ts';
-import { page as emergency } from './claims/emergency.ts';
+import { claimHref, quoteHref } from '#app/shape/contact-links.ts';
+import type { Link } from '#app/shape/types.ts';
+import { page as emergency } from './claims/links.ts';
 import { hotline } from './phrases/hotline.ts';
 import { capitalize } from './phrases/numbers.ts';
 import { offices } from './phrases/offices.ts';
@@ -23,11 +22,11 @@ export const quoteLink = (service?: string): Link => ({ label: 'Cotizar', href: 
 const claimsCenter: Link = { label: 'Centro de Reclamaciones', href: '/claims' };
 const login: Link[] = site.features.login ? [{ label: 'Acceso de clientes', href: '/login' }] : [];
 
-/** What visitors learn from. The menus and the footer list it. */
+/** What visitors learn from. The menus and the footer list those that there are. */
 const resources: Link[] = [
   { label: 'Guías', href: '/resources/guides' },
-  ...(hasCalculators ? [{ label: 'Calculadoras', href: '/resources/calculators' }] : []),
-  ...(hasGlossary ? [{ label: 'Glosario', href: '/resources/glossary' }] : []),
+  { label: 'Calculadoras', href: '/resources/calculators' },
+  { label: 'Glosario', href: '/resources/glossary' },
 ];
 
 /** The bar that stays at the bottom of a phone's screen. Where something has happened, it is about a claim, in one word. */

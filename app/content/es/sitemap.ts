@@ -1,12 +1,10 @@
-import { type ArticlePage, articles, guides } from '#app/words/articles.ts';
-import { agentHref, claimHref, claimStatusHref, quoteHref } from '#app/words/contact-links.ts';
-import { hasCalculators, hasGlossary } from '#app/words/optional-pages.computed.ts';
-import { linkTo, services } from '#app/words/services.ts';
-import type { Link } from '#app/words/types.ts';
+import { agentHref, claimHref, claimStatusHref, quoteHref } from '#app/shape/contact-links.ts';
+import type { Link } from '#app/shape/types.ts';
 import { calculators, intro as calculatorsPage, linkToCalculator } from './calculators.ts';
 import { form as claimForm } from './claim-form.ts';
-import { page as emergency } from './claims/emergency.ts';
-import { topics } from './contact-topics/index.ts';
+import { page as emergency } from './claims/links.ts';
+import { headings } from './contact-topics/index.ts';
+import { glossary } from './glossary/index.ts';
 import { jobs } from './jobs/index.ts';
 import { blogPage, guidesPage } from './reading.ts';
 import { searchBox } from './search-words.ts';
@@ -21,7 +19,7 @@ const accounts: readonly Link[] = [
 
 export const meta = {
   title: `Mapa del sitio | ${site.name}`,
-  description: `Todas las páginas de este sitio en un solo lugar: servicios, reclamaciones,${accounts.length > 0 ? ' cuentas,' : ''} empleos, páginas legales${hasCalculators ? ', guías y calculadoras' : ' y guías'}.`,
+  description: `Todas las páginas de este sitio en un solo lugar: servicios, reclamaciones,${accounts.length > 0 ? ' cuentas,' : ''} empleos, páginas legales${calculators.length > 0 ? ', guías y calculadoras' : ' y guías'}.`,
 };
 
 export const page = {
@@ -33,10 +31,15 @@ const openings: Link[] = jobs
   .filter((job) => job.listed)
   .map((job) => ({ label: job.title, href: `/careers/${job.slug}`, lang: 'en' }));
 
-const linksTo = (shelf: readonly ArticlePage[], path: string): Link[] =>
-  shelf.map(({ title, slug }) => ({ label: title, href: `${path}/${slug}` }));
-
-export const groups: readonly { title: string; links: readonly Link[] }[] = [
+/** The services, guides and articles come from where they are read. */
+export const writeGroups = ({
+  services,
+  guides,
+  articles,
+}: Record<'services' | 'guides' | 'articles', Link[]>): readonly {
+  title: string;
+  links: readonly Link[];
+}[] => [
   {
     title: 'Páginas principales',
     links: [
@@ -45,14 +48,14 @@ export const groups: readonly { title: string; links: readonly Link[] }[] = [
       { label: 'Servicios', href: '/services' },
       { label: 'Centro de Reclamaciones', href: '/claims' },
       { label: 'Contacto', href: '/contact' },
-      { label: topics.quote.title, href: quoteHref() },
-      { label: topics.agent.title, href: agentHref() },
+      { label: headings.quote.title, href: quoteHref() },
+      { label: headings.agent.title, href: agentHref() },
       { label: searchBox.short, href: searchBox.href },
     ],
   },
   {
     title: 'Servicios',
-    links: services.map((service) => ({ label: service.title, href: linkTo(service) })),
+    links: services,
   },
   {
     title: 'Reclamaciones',
@@ -88,14 +91,14 @@ export const groups: readonly { title: string; links: readonly Link[] }[] = [
     links: [
       { label: 'Blog', href: '/blog' },
       { label: 'Guías', href: '/resources/guides' },
-      ...(hasCalculators ? [{ label: calculatorsPage.title, href: calculatorsPage.path }] : []),
+      ...(calculators.length > 0 ? [{ label: calculatorsPage.title, href: calculatorsPage.path }] : []),
       ...calculators.map((calculator) => ({
         label: `Calculadora: ${calculator.short}`,
         href: linkToCalculator(calculator),
       })),
-      ...(hasGlossary ? [{ label: 'Glosario', href: '/resources/glossary' }] : []),
+      ...(glossary.length > 0 ? [{ label: 'Glosario', href: '/resources/glossary' }] : []),
     ],
   },
-  { title: guidesPage.title, links: linksTo(guides, guidesPage.path) },
-  { title: blogPage.title, links: linksTo(articles, blogPage.path) },
+  { title: guidesPage.title, links: guides },
+  { title: blogPage.title, links: articles },
 ];

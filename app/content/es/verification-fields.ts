@@ -1,7 +1,5 @@
-import type { FieldWords } from '#app/words/form-words.ts';
-import { creditNotice } from '#app/words/hiring-law.computed.ts';
+import type { FieldWords } from '#app/shape/form-words.ts';
 import type { fields as english } from '../en/verification-fields.ts';
-import { site } from './site.ts';
 
 const licenseHint = 'JPEG, PNG o PDF, de 10 MB como máximo.';
 
@@ -37,7 +35,6 @@ export const fields: Record<keyof typeof english, FieldWords> = {
   creditScore: {
     label: 'Rango del puntaje de crédito',
     hint: 'Elija cualquier rango. No busque el suyo.',
-    why: writeCreditReason(creditNotice, site.license !== null),
   },
   socialSecurity: {
     label: 'Número de Seguro Social',
@@ -59,7 +56,7 @@ export const fields: Record<keyof typeof english, FieldWords> = {
   },
 };
 
-/** `law` says what the law of the state forbids, if it does. */
+/** Why we ask for a credit score. `law` says what the law of the state forbids, if it does. */
 export function writeCreditReason(law: string | null, isLicensed: boolean): string {
   if (isLicensed)
     return law

@@ -1,12 +1,12 @@
 import { autoDeductible as words } from '#content/calculators/auto-deductible.ts';
 import { formatYears } from './amounts.ts';
 import { calculateAutoDeductible } from './auto-deductible.ts';
-import { CalculatorFrame } from './calculator-frame.tsx';
+import { CalculatorFrame, type CalculatorProps } from './calculator-frame.tsx';
 import { NumberInputs } from './number-inputs.tsx';
 import { SumTable } from './sum-table.tsx';
 import { useFigures } from './use-figures.ts';
 
-export function Calculator() {
+export function Calculator({ service }: CalculatorProps) {
   const { figures, isComplete, setFigure, reset } = useFigures(words.fields);
   const result = calculateAutoDeductible(figures);
   const answer =
@@ -21,7 +21,13 @@ export function Calculator() {
     </>
   );
   return (
-    <CalculatorFrame words={words} answer={isComplete ? answer : undefined} sums={sums} onReset={reset}>
+    <CalculatorFrame
+      words={words}
+      service={service}
+      answer={isComplete ? answer : undefined}
+      sums={sums}
+      onReset={reset}
+    >
       <NumberInputs fields={words.fields} figures={figures} setFigure={setFigure} />
     </CalculatorFrame>
   );

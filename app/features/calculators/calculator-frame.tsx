@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react';
 import { addToDraft, quoteDraft } from '#app/lib/submit/draft.ts';
+import type { CalculatorWords } from '#app/shape/calculator.ts';
+import { quoteHref } from '#app/shape/contact-links.ts';
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { TextButton } from '#app/ui/text-button.tsx';
-import type { CalculatorWords } from '#app/words/calculator.ts';
-import { quotedService } from '#app/words/calculator-quote.ts';
-import { quoteHref } from '#app/words/contact-links.ts';
 import { common } from '#content/calculators/common.ts';
 import { SourceAndLimits } from './source-and-limits.tsx';
 
-type Props = {
+/** `service`: the slug of the one that the quote is for. Undefined if the company does not offer it. */
+export type CalculatorProps = { service?: string | undefined };
+
+type Props = CalculatorProps & {
   words: CalculatorWords;
   /** Undefined while an input has no number to work with. */
   answer: string | undefined;
@@ -21,8 +23,7 @@ type Props = {
 };
 
 /** What every calculator shows: its inputs, its answer with the sums behind it, its source and its limits, and the way to a quote. */
-export function CalculatorFrame({ words, answer, sums, onReset, forQuote, children }: Props) {
-  const service = quotedService(words);
+export function CalculatorFrame({ words, service, answer, sums, onReset, forQuote, children }: Props) {
   return (
     <div className="calculator">
       <section className="needs-scripts">

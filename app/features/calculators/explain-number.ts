@@ -1,4 +1,4 @@
-import type { NumberField } from '#app/words/calculator.ts';
+import type { NumberField } from '#app/shape/calculator.ts';
 import { common } from '#content/calculators/common.ts';
 import { formatNumber } from './amounts.ts';
 import { isWithin } from './use-figures.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { HsaCoverage, HsaYear } from '#app/content/calculators/health-plan-limits.ts';
 import { healthPlan as words } from '#content/calculators/health-plan.ts';
 import { formatDollars } from './amounts.ts';
-import { CalculatorFrame } from './calculator-frame.tsx';
+import { CalculatorFrame, type CalculatorProps } from './calculator-frame.tsx';
 import { calculateHealthPlan } from './health-plan.ts';
 import { CatchUpCheckbox } from './health-plan-catch-up.tsx';
 import { planFieldsOf } from './health-plan-fields.ts';
@@ -19,7 +19,7 @@ const initialChoices = {
   catchUp: words.choices.catchUp.initial,
 };
 
-export function Calculator() {
+export function Calculator({ service }: CalculatorProps) {
   const [choices, setChoices] = useState(initialChoices);
   const shared = useFigures(words.fields);
   const first = useFigures(firstFields);
@@ -50,7 +50,13 @@ export function Calculator() {
     </>
   );
   return (
-    <CalculatorFrame words={words} answer={isComplete ? answer : undefined} sums={sums} onReset={reset}>
+    <CalculatorFrame
+      words={words}
+      service={service}
+      answer={isComplete ? answer : undefined}
+      sums={sums}
+      onReset={reset}
+    >
       <div className="flex flex-wrap gap-6">
         <Select
           label={words.choices.year.label}

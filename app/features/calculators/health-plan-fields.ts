@@ -1,4 +1,4 @@
-import type { NumberField } from '#app/words/calculator.ts';
+import type { NumberField } from '#app/shape/calculator.ts';
 import { healthPlan } from '#content/calculators/health-plan.ts';
 import type { HealthPlan } from './health-plan.ts';
 

@@ -1,12 +1,12 @@
 import { lifeInsurance as words } from '#content/calculators/life-insurance.ts';
 import { formatDollars } from './amounts.ts';
-import { CalculatorFrame } from './calculator-frame.tsx';
+import { CalculatorFrame, type CalculatorProps } from './calculator-frame.tsx';
 import { calculateLifeInsurance } from './life-insurance.ts';
 import { NumberInputs } from './number-inputs.tsx';
 import { SumTable } from './sum-table.tsx';
 import { useFigures } from './use-figures.ts';
 
-export function Calculator() {
+export function Calculator({ service }: CalculatorProps) {
   const { figures, isComplete, setFigure, reset } = useFigures(words.fields);
   const { kind, low, high } = calculateLifeInsurance(figures);
   const answer = words.answer[kind]({
@@ -22,6 +22,7 @@ export function Calculator() {
   return (
     <CalculatorFrame
       words={words}
+      service={service}
       answer={isComplete ? answer : undefined}
       sums={sums}
       onReset={reset}

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
+import type { NumberField } from '#app/shape/calculator.ts';
 import { useEarlyInput } from '#app/ui/use-early-input.ts';
-import type { NumberField } from '#app/words/calculator.ts';
 import { formatNumber, parseNumber, parsePercent } from './amounts.ts';
 import { explainNumber, isBeyondRepair } from './explain-number.ts';
 import { stepNumber } from './step-number.ts';

@@ -1,4 +1,4 @@
-import type { NumberField } from '#app/words/calculator.ts';
+import type { NumberField } from '#app/shape/calculator.ts';
 import { NumberInput } from './number-input.tsx';
 
 type Props<Name extends string> = {

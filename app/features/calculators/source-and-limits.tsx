@@ -1,6 +1,6 @@
 import { formatDate } from '#app/lib/dates.ts';
+import type { CalculatorWords } from '#app/shape/calculator.ts';
 import { Anchor } from '#app/ui/anchor.tsx';
-import type { CalculatorWords } from '#app/words/calculator.ts';
 import { common } from '#content/calculators/common.ts';
 
 export function SourceAndLimits({ words: { source, limits } }: { words: CalculatorWords }) {

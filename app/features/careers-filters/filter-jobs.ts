@@ -1,5 +1,5 @@
-import { isAt, listLocations } from '#app/words/job-locations.ts';
-import type { JobOpening } from '#app/words/types.ts';
+import { isAt, listLocations } from '#app/catalog/job-locations.ts';
+import type { JobOpening } from '#app/shape/types.ts';
 import { all, type Filters } from './filters.ts';
 
 export function matches(job: JobOpening, { location, type }: Filters): boolean {

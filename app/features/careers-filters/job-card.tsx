@@ -1,11 +1,11 @@
+import { nameLocation } from '#app/catalog/job-locations.ts';
+import { labelOf } from '#app/catalog/label-of.ts';
 import { formatPay } from '#app/lib/format-pay.ts';
+import type { JobOpening } from '#app/shape/types.ts';
 import { Anchor } from '#app/ui/anchor.tsx';
 import { Arrow } from '#app/ui/arrow-link.tsx';
 import { FactList } from '#app/ui/fact-list.tsx';
 import { InEnglish } from '#app/ui/in-english.tsx';
-import { nameLocation } from '#app/words/job-locations.ts';
-import { labelOf } from '#app/words/label-of.ts';
-import type { JobOpening } from '#app/words/types.ts';
 import { jobDetail, openings, optionLabels } from '#content/careers.ts';
 import { writeOptions } from './filters.ts';
 

@@ -1,5 +1,5 @@
+import { labelOf } from '#app/catalog/label-of.ts';
 import { selectLook } from '#app/ui/select-look.ts';
-import { labelOf } from '#app/words/label-of.ts';
 import { filters, optionLabels } from '#content/careers.ts';
 
 type Props = { locations: readonly string[]; types: readonly string[] };

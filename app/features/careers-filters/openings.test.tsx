@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { JobOpening } from '#app/words/types.ts';
+import type { JobOpening } from '#app/shape/types.ts';
 import { jobDetail, openings } from '#content/careers.ts';
 import { sampleJob } from '../../../tests/support/sample-job.ts';
 import { Openings } from './openings.tsx';

@@ -1,8 +1,8 @@
+import { isAt } from '#app/catalog/job-locations.ts';
 import type { EnhancementName } from '#app/islands/registry.ts';
 import { cardColumns } from '#app/sections/columns.ts';
+import type { JobOpening } from '#app/shape/types.ts';
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
-import { isAt } from '#app/words/job-locations.ts';
-import type { JobOpening } from '#app/words/types.ts';
 import { openings } from '#content/careers.ts';
 import { areAllRemote, listFilters } from './filter-jobs.ts';
 import { JobCard } from './job-card.tsx';

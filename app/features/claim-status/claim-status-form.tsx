@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { loadBackend, preloadBackend } from '#app/lib/submit/backend.ts';
 import { useSchemaForm } from '#app/lib/submit/use-schema-form.ts';
+import { readClaimNumber } from '#app/shape/contact-links.ts';
 import { Field } from '#app/ui/form/field.tsx';
 import { Form } from '#app/ui/form/form.tsx';
 import { EmailField } from '#app/ui/form/person-fields.tsx';
 import { SubmitButton } from '#app/ui/form/submit-button.tsx';
-import { readClaimNumber } from '#app/words/contact-links.ts';
 import { lookupFailed, addPhotos as photoWords, form as words } from '#content/claim-status.ts';
 import { failureMessage } from '#content/outcomes.ts';
 import { mostPhotos } from '#domain/claims.ts';

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { formatSentAt, keepReceipt } from '#app/lib/submit/receipt.ts';
+import { claimHref, linkToClaim } from '#app/shape/contact-links.ts';
 import { Anchor } from '#app/ui/anchor.tsx';
 import { focusFromTop } from '#app/ui/form/focus-from-top.ts';
 import type { FormReceipt } from '#app/ui/form/form-receipt.tsx';
 import { SuccessPanel } from '#app/ui/form/success-panel.tsx';
 import { TextButton, textLook } from '#app/ui/text-button.tsx';
-import { claimHref, linkToClaim } from '#app/words/contact-links.ts';
 import { claimReceipt, receipt as labels } from '#content/receipts.ts';
 import { describeClaim } from './describe-claim.ts';
 import type { ClaimValues } from './schema.ts';

@@ -1,5 +1,5 @@
 import { formatDate } from '#app/lib/dates.ts';
-import type { Choice } from '#app/words/question.ts';
+import type { Choice } from '#app/shape/question.ts';
 import {
   type ClaimField,
   hurtChoices,

@@ -1,4 +1,4 @@
-import type { FieldWords } from '#app/words/form-words.ts';
+import type { FieldWords } from '#app/shape/form-words.ts';
 import { type ClaimField, fields, fieldsOfKind } from '#content/claim-form.ts';
 import type { LossKind } from '#domain/claim-answers.ts';
 

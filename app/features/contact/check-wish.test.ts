@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { topics } from '#app/catalog/contact-topics.ts';
+import type { TopicWords } from '#app/shape/topic-words.ts';
 import { site } from '#app/site.ts';
 import type { Office } from '#app/site-types.ts';
 import { officeChoice } from '#content/contact-topics/agent.ts';
-import { type TopicWords, topics } from '#content/contact-topics/index.ts';
 import { wishRules } from '#content/contact-topics/wish-rules.ts';
 import { complainAboutWish, officesFor } from './check-wish.ts';
 import { createTopicSchema } from './topic-schema.ts';

@@ -1,10 +1,10 @@
+import { officeClock } from '#app/office/clock.ts';
+import { openingOn } from '#app/office/hours.ts';
 import { site } from '#app/site.ts';
 import type { Office } from '#app/site-types.ts';
 import { officeChoice } from '#content/contact-topics/agent.ts';
 import { wishRules } from '#content/contact-topics/wish-rules.ts';
 import { appointmentLengths } from '#domain/appointments.ts';
-import { officeClock } from '#domain/office-clock.ts';
-import { openingOn } from '#domain/office-hours.ts';
 
 /** The shortest appointment must fit in before the office closes. */
 const shortest = appointmentLengths[0] * 60_000;

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { topics } from '#app/catalog/contact-topics.ts';
+import { services } from '#app/catalog/services.ts';
 import { sanitize } from '#app/lib/submit/sanitize.ts';
-import type { Question } from '#app/words/question.ts';
-import { services } from '#app/words/services.ts';
-import { type TopicWords, topics } from '#content/contact-topics/index.ts';
+import type { Question } from '#app/shape/question.ts';
+import type { TopicWords } from '#app/shape/topic-words.ts';
 import type { MessageTopic } from '#domain/contact-topics.ts';
 import { anyText } from '../../../tests/support/any-text.ts';
 import { composeMessage } from './compose-message.ts';

@@ -1,5 +1,5 @@
-import type { Question, QuestionGroup } from '#app/words/question.ts';
-import type { TopicWords } from '#content/contact-topics/index.ts';
+import type { Question, QuestionGroup } from '#app/shape/question.ts';
+import type { TopicWords } from '#app/shape/topic-words.ts';
 import { languages } from '#domain/languages.ts';
 import type { ContactValues } from './definition.ts';
 

@@ -1,13 +1,11 @@
-import { type MessageTopic, readTopic } from '#domain/contact-topics.ts';
+import type { TopicWords } from '#app/shape/topic-words.ts';
+import type { MessageTopic } from '#domain/contact-topics.ts';
 import { PlainForm } from './plain-form.tsx';
 import { TopicForm } from './topic-form.tsx';
 
-/** Each topic has a page of its own. In the browser, its address names the topic. */
-export function ContactForm({ topic = topicOfPage() }: { topic?: MessageTopic | undefined }) {
-  return topic ? <TopicForm topic={topic} /> : <PlainForm />;
-}
+type Props = { topic?: MessageTopic; words?: TopicWords };
 
-function topicOfPage(): MessageTopic | undefined {
-  const topic = typeof location === 'undefined' ? undefined : readTopic(location);
-  return topic === 'claim' ? undefined : topic;
+/** The form of a topic, or a plain message. */
+export function ContactForm({ topic, words }: Props) {
+  return topic && words ? <TopicForm topic={topic} words={words} /> : <PlainForm />;
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import { preloadBackend } from '#app/lib/submit/backend.ts';
+import type { FieldWords } from '#app/shape/form-words.ts';
 import type { FieldProps } from '#app/ui/form/field-frame.tsx';
 import { Form } from '#app/ui/form/form.tsx';
 import { FormReceiptPanel } from '#app/ui/form/form-receipt.tsx';
 import { EmailField, FullNameField, PhoneField } from '#app/ui/form/person-fields.tsx';
 import { SubmitButton } from '#app/ui/form/submit-button.tsx';
-import type { FieldWords } from '#app/words/form-words.ts';
 import { form as plain } from '#content/contact.ts';
 import { forms } from '#content/forms.ts';
 import { outcomes } from '#content/outcomes.ts';

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data } from 'react-router';
+import { topics } from '#app/catalog/contact-topics.ts';
 import { acceptPost, requirePost } from '#app/lib/post/accept-post.ts';
 import { formState } from '#app/lib/post/form-state.ts';
-import { topics } from '#content/contact-topics/index.ts';
 import { outcomes } from '#content/outcomes.ts';
 import { readTopic } from '#domain/contact-topics.ts';
 import { type Answers, toContact } from './compose-message.ts';

@@ -1,8 +1,8 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { maxLengths } from '#app/lib/submit/field-rules.ts';
+import type { Question } from '#app/shape/question.ts';
 import { Field } from '#app/ui/form/field.tsx';
 import { SelectField } from '#app/ui/form/select-field.tsx';
-import type { Question } from '#app/words/question.ts';
 import type { Answers } from './compose-message.ts';
 
 const zipLength = 5;

@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
 import { maxLengths } from '#app/lib/submit/field-rules.ts';
+import type { TopicWords } from '#app/shape/topic-words.ts';
 import { TextAreaField } from '#app/ui/form/field.tsx';
 import { useAnswer } from '#app/ui/form/use-answer.ts';
-import { topicForm, topics } from '#content/contact-topics/index.ts';
+import { topicForm } from '#content/contact-topics/index.ts';
 import { topicReceipts } from '#content/receipts.ts';
 import type { MessageTopic } from '#domain/contact-topics.ts';
 import { type Answers, findDetails, toContact } from './compose-message.ts';
@@ -13,8 +14,7 @@ import { createTopicSchema, defineTopic } from './topic-schema.ts';
 import { useContactForm } from './use-contact-form.ts';
 
 /** A quote or a talk with an agent: asks what the company needs to know, and sends it as a message. */
-export function TopicForm({ topic }: { topic: MessageTopic }) {
-  const words = topics[topic];
+export function TopicForm({ topic, words }: { topic: MessageTopic; words: TopicWords }) {
   const fields = useMemo(() => defineTopic(words), [words]);
   const contact = useContactForm<Answers>({
     schema: useMemo(() => createTopicSchema(words), [words]),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type TopicWords, topics } from '#content/contact-topics/index.ts';
+import { topics } from '#app/catalog/contact-topics.ts';
+import type { TopicWords } from '#app/shape/topic-words.ts';
 import { createTopicSchema } from './topic-schema.ts';
 
 const question = (name: string, input: 'date' | 'number' | 'text' | 'zip') => ({

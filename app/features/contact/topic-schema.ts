@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { defineForm } from '#app/lib/submit/define-form.ts';
 import { maxLengths, optionalText } from '#app/lib/submit/field-rules.ts';
-import type { Question } from '#app/words/question.ts';
-import { type TopicWords, topicForm } from '#content/contact-topics/index.ts';
+import type { Question } from '#app/shape/question.ts';
+import type { TopicWords } from '#app/shape/topic-words.ts';
+import { topicForm } from '#content/contact-topics/index.ts';
 import { complainAboutWish, officesFor } from './check-wish.ts';
 import { type Answers, composeMessage } from './compose-message.ts';
 import { contactForm } from './definition.ts';

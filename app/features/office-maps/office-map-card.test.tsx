@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { OfficeMap } from '#app/words/maps.ts';
+import type { OfficeMap } from '#app/catalog/maps.ts';
 import { maps as words } from '#content/contact.ts';
 import { OfficeMapCard } from './office-map-card.tsx';
 

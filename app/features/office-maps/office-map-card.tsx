@@ -1,6 +1,6 @@
+import type { OfficeMap } from '#app/catalog/maps.ts';
 import { Anchor } from '#app/ui/anchor.tsx';
 import { TextButton } from '#app/ui/text-button.tsx';
-import type { OfficeMap } from '#app/words/maps.ts';
 import { maps as words } from '#content/contact.ts';
 import { copyrightUrl, directionsUrl, embedUrl, searchUrl } from './open-street-map.ts';
 import { StreetDrawing } from './street-drawing.tsx';

@@ -1,7 +1,7 @@
 import showMap from '#app/browser/show-office-map.ts?inline-script';
+import { mapOf } from '#app/catalog/maps.ts';
 import { InlineScript } from '#app/components/inline-script.tsx';
 import { site } from '#app/site.ts';
-import { mapOf } from '#app/words/maps.ts';
 import { maps as words } from '#content/contact.ts';
 import { OfficeMapCard } from './office-map-card.tsx';
 

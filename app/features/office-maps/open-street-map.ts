@@ -1,4 +1,4 @@
-import type { OfficeMap } from '#app/words/maps.ts';
+import type { OfficeMap } from '#app/catalog/maps.ts';
 
 type Place = OfficeMap['place'];
 

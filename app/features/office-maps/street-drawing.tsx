@@ -1,4 +1,4 @@
-import type { OfficeMap, Street } from '#app/words/maps.ts';
+import type { OfficeMap, Street } from '#app/catalog/maps.ts';
 import { maps } from '#content/contact.ts';
 import { language } from '#content/language.ts';
 import { listInWords } from '#content/phrases/numbers.ts';

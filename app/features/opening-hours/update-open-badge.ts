@@ -1,6 +1,6 @@
+import { isOpenAt } from '#app/office/hours.ts';
 import { site } from '#app/site.ts';
 import { details } from '#content/contact.ts';
-import { isOpenAt } from '#domain/office-hours.ts';
 
 const minute = 60_000;
 

@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { linkTo, services } from '#app/catalog/services.ts';
 import { pages } from '#app/pages.ts';
-import { linkTo, services } from '#app/words/services.ts';
 import { glossary } from '#content/glossary/index.ts';
 import { jobs } from '#content/jobs/index.ts';
 import { describeTerm, listDocuments } from './list-documents.ts';

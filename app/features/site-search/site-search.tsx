@@ -1,3 +1,4 @@
+import { existing } from '#app/catalog/optional-pages.ts';
 import type { EnhancementName } from '#app/islands/registry.ts';
 import { localHref } from '#app/lib/local-href.ts';
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
@@ -37,7 +38,7 @@ export function SiteSearch({ index }: { index: string }) {
           {popular.title}
         </h2>
         <ul className="mt-2 grid gap-x-8 sm:grid-cols-2">
-          {popular.links.map((link) => (
+          {existing(popular.links).map((link) => (
             <li key={link.href}>
               <ArrowLink {...link} />
             </li>

@@ -1,6 +1,6 @@
 import type { MDXContent } from 'mdx/types';
 import { Children, isValidElement, type ReactNode } from 'react';
-import { withoutTermLinks } from '#app/words/term-links.ts';
+import { withoutTermLinks } from '#app/catalog/term-links.ts';
 
 /** The words of an MDX text. Calling the compiled component returns its elements. */
 export function textInMdx(Text: MDXContent): string {

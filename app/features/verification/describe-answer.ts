@@ -1,6 +1,6 @@
+import { labelOf } from '#app/catalog/label-of.ts';
 import { digitsOf } from '#app/lib/submit/field-rules.ts';
 import { sanitize } from '#app/lib/submit/sanitize.ts';
-import { labelOf } from '#app/words/label-of.ts';
 import { optionLabels, review } from '#content/verification.ts';
 import { usStates } from '#domain/us-states.ts';
 import type { VerificationField } from './definition.ts';

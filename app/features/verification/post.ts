@@ -1,16 +1,17 @@
 import type { ActionFunctionArgs } from 'react-router';
 import { acceptPost } from '#app/lib/post/accept-post.ts';
+import { askedQuestions } from '#app/office/asked-questions.ts';
 import { outcomes } from '#content/outcomes.ts';
 import { verificationForm } from './definition.ts';
-import { verificationSchema } from './schema.ts';
+import { createVerificationSchema } from './schema.ts';
 import { submitVerification } from './submit.ts';
 
 /** The employment verification without scripts. */
 export function postVerification(args: ActionFunctionArgs) {
   return acceptPost(args, {
     form: verificationForm,
-    schema: verificationSchema,
-    send: submitVerification,
+    schema: createVerificationSchema(askedQuestions),
+    send: (...sent) => submitVerification(...sent, askedQuestions),
     failed: outcomes.verification.failed,
   });
 }

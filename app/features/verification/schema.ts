@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { digitsOf } from '#app/lib/submit/field-rules.ts';
 import { verificationRules as rules } from '#content/rules.ts';
-import { askedQuestions } from '#domain/asked-questions.computed.ts';
 import type { AskedQuestions } from '#domain/verification-questions.ts';
 import { selectAsked, verificationForm } from './definition.ts';
 
@@ -32,6 +31,4 @@ export function createVerificationSchema(asked: AskedQuestions) {
     });
 }
 
-export const verificationSchema = createVerificationSchema(askedQuestions);
-
-export type VerificationValues = z.infer<typeof verificationSchema>;
+export type VerificationValues = z.infer<ReturnType<typeof createVerificationSchema>>;

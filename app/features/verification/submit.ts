@@ -9,7 +9,7 @@ import {
   toSubmitResult,
   uploadOnce,
 } from '#app/lib/submit/submission.ts';
-import { askedQuestions } from '#domain/asked-questions.computed.ts';
+import type { AskedQuestions } from '#domain/verification-questions.ts';
 import { selectAsked, verificationForm } from './definition.ts';
 import type { VerificationValues } from './schema.ts';
 
@@ -20,7 +20,7 @@ export function submitVerification(
   values: VerificationValues,
   submission: Submission,
   backend: Backend,
-  questions = askedQuestions,
+  questions: AskedQuestions,
 ): Promise<SubmitResult> {
   const { licenseFront, licenseBack } = values;
   const upload = (side: Side, file: File, progressBefore: number) =>

@@ -1,4 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form';
+import { labelOf } from '#app/catalog/label-of.ts';
 import { maxLengths } from '#app/lib/submit/field-rules.ts';
 import { positions } from '#app/policy.ts';
 import { Field, TextAreaField } from '#app/ui/form/field.tsx';
@@ -6,7 +7,6 @@ import { CityField, EmailField, PhoneField, StreetField, ZipField } from '#app/u
 import { SecretField } from '#app/ui/form/secret-field.tsx';
 import { SelectField } from '#app/ui/form/select-field.tsx';
 import { UploadField } from '#app/ui/form/upload-field.tsx';
-import { labelOf } from '#app/words/label-of.ts';
 import { fields, optionLabels } from '#content/verification.ts';
 import { usStates } from '#domain/us-states.ts';
 import { creditScores, phoneCarriers } from '#domain/verification-answers.ts';
@@ -14,13 +14,18 @@ import type { VerificationField as Name } from './definition.ts';
 import { licenseExtensions, refuseLicense } from './refuse-license.ts';
 import type { VerificationValues } from './schema.ts';
 
-type Props = { name: Name; form: UseFormReturn<VerificationValues>; onChange: () => void };
+type Props = {
+  name: Name;
+  form: UseFormReturn<VerificationValues>;
+  creditReason: string;
+  onChange: () => void;
+};
 
 const toOption = (value: string) => ({ value, label: labelOf(optionLabels, value) });
 
 const socialSecurity = { secret: 'number', autoComplete: 'off', maxLength: 20 } as const;
 
-export function VerificationField({ name, form, onChange }: Props) {
+export function VerificationField({ name, form, creditReason, onChange }: Props) {
   const props = { form, name, words: fields[name] };
   switch (name) {
     case 'firstName':
@@ -50,7 +55,13 @@ export function VerificationField({ name, form, onChange }: Props) {
     case 'bankName':
       return <Field {...props} autoComplete="off" maxLength={maxLengths.line} />;
     case 'creditScore':
-      return <SelectField {...props} options={creditScores.map(toOption)} />;
+      return (
+        <SelectField
+          {...props}
+          words={{ ...fields.creditScore, why: creditReason }}
+          options={creditScores.map(toOption)}
+        />
+      );
     case 'socialSecurity':
       return <SecretField {...props} {...socialSecurity} repeatedBy="confirmSocialSecurity" />;
     case 'confirmSocialSecurity':

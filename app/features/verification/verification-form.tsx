@@ -14,8 +14,8 @@ import { useStoredForm } from '#app/ui/form/use-stored-form.ts';
 import { outcomes } from '#content/outcomes.ts';
 import { writeVerificationReceipt } from '#content/receipts.ts';
 import { actions, page, fields as words } from '#content/verification.ts';
-import { askedQuestions } from '#domain/asked-questions.computed.ts';
 import { otherPosition } from '#domain/verification-answers.ts';
+import type { AskedQuestions } from '#domain/verification-questions.ts';
 import { toRows } from './field-rows.ts';
 import { createVerificationSchema, type VerificationValues } from './schema.ts';
 import { listSections } from './sections.ts';
@@ -23,8 +23,11 @@ import { submitVerification } from './submit.ts';
 import { VerificationField } from './verification-field.tsx';
 import { VerificationReview } from './verification-review.tsx';
 
+/** `creditReason`: why we ask for a credit score, which follows from the law of the state. */
+type Props = { questions: AskedQuestions; creditReason: string };
+
 /** Has no draft, because its answers must not be stored in the browser. */
-export function VerificationForm({ questions = askedQuestions }) {
+export function VerificationForm({ questions, creditReason }: Props) {
   const schema = useMemo(() => createVerificationSchema(questions), [questions]);
   const form = useSchemaForm(schema);
   const sections = listSections(questions);
@@ -68,7 +71,13 @@ export function VerificationForm({ questions = askedQuestions }) {
               <FieldRow key={row[0]} columns={row.length}>
                 {row.map((name) => {
                   const field = (
-                    <VerificationField key={name} name={name} form={form} onChange={handleChange} />
+                    <VerificationField
+                      key={name}
+                      name={name}
+                      form={form}
+                      creditReason={creditReason}
+                      onChange={handleChange}
+                    />
                   );
                   return name === 'otherPosition' && !isOther ? (
                     <div key={name} className="without-scripts">

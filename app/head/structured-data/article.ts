@@ -1,6 +1,6 @@
 import type { ArticleLeaf, BlogPostingLeaf } from 'schema-dts';
+import type { ArticlePage } from '#app/catalog/articles.ts';
 import type { Page } from '#app/pages.ts';
-import type { ArticlePage } from '#app/words/articles.ts';
 import { language } from '#content/language.ts';
 import { topics } from '#content/topics.ts';
 import { absolute } from '../absolute.ts';

@@ -1,7 +1,7 @@
 import type { InsuranceAgencyLeaf, OpeningHoursSpecification, WebSite } from 'schema-dts';
+import { mapOf } from '#app/catalog/maps.ts';
 import { site } from '#app/site.ts';
 import type { OpeningHours } from '#app/site-types.ts';
-import { mapOf } from '#app/words/maps.ts';
 import { language } from '#content/language.ts';
 import { hotline } from '#content/phrases/hotline.ts';
 import { demonstration, footer } from '#content/shell.ts';

@@ -1,8 +1,8 @@
 import type { JobPosting } from 'schema-dts';
+import { findOffice } from '#app/catalog/job-locations.ts';
+import type { JobLocation, JobOpening } from '#app/shape/types.ts';
 import { site } from '#app/site.ts';
 import { escapeXml } from '#app/site-files/xml.ts';
-import { findOffice } from '#app/words/job-locations.ts';
-import type { JobLocation, JobOpening } from '#app/words/types.ts';
 import { jobDetail, openForDays } from '#content/careers.ts';
 import type { JobType } from '#domain/jobs.ts';
 import { addDays } from '#domain/office-days.ts';

@@ -1,5 +1,5 @@
 import type { BreadcrumbList, Thing } from 'schema-dts';
-import type { Link } from '#app/words/types.ts';
+import type { Link } from '#app/shape/types.ts';
 import { breadcrumbs } from '#content/shell.ts';
 import { absolute } from '../absolute.ts';
 

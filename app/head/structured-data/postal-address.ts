@@ -1,6 +1,6 @@
 import type { PostalAddress } from 'schema-dts';
+import type { City } from '#app/shape/types.ts';
 import type { Office } from '#app/site-types.ts';
-import type { City } from '#app/words/types.ts';
 
 export function postalAddress({ street, city, state, zip }: Office): PostalAddress {
   return {

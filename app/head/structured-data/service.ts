@@ -1,7 +1,7 @@
 import type { FAQPageLeaf, Service } from 'schema-dts';
+import { linkTo } from '#app/catalog/services.ts';
+import type { Faq, ServiceContent } from '#app/shape/types.ts';
 import { site } from '#app/site.ts';
-import { linkTo } from '#app/words/services.ts';
-import type { Faq, ServiceContent } from '#app/words/types.ts';
 import { absolute } from '../absolute.ts';
 import { company } from './company-reference.ts';
 

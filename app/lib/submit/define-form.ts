@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { FieldWords } from '#app/words/form-words.ts';
+import type { FieldWords } from '#app/shape/form-words.ts';
 import type { Bucket, Kind } from '#domain/kinds.ts';
 import type { Question } from '#domain/verification-questions.ts';
 

@@ -1,8 +1,9 @@
 import type { Bucket } from '#domain/kinds.ts';
+import type { Refusal } from '#domain/refused-submission.ts';
 import type { Backend, OnProgress } from './backend.ts';
 import { withTypeFromName } from './file-types.ts';
 import { makeDigits, makeUuid } from './random.ts';
-import { type Refusal, Refused, refusalOf } from './refusal.ts';
+import { Refused, refusalOf } from './refusal.ts';
 
 export type SubmitResult = { kind: 'stored' } | { kind: 'failed'; refusal?: Refusal };
 

@@ -1,4 +1,4 @@
-import type { Fact } from '#app/words/types.ts';
+import type { Fact } from '#app/shape/types.ts';
 import type { StateLaw } from '../types.ts';
 
 const checked = '2026-11-15';

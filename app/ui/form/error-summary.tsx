@@ -1,8 +1,8 @@
 import { use, useEffect, useRef, useState } from 'react';
 import type { FieldErrors, FieldValues, UseFormReturn } from 'react-hook-form';
 import { Posted } from '#app/lib/post/posted.ts';
+import type { FieldWords } from '#app/shape/form-words.ts';
 import { Anchor } from '#app/ui/anchor.tsx';
-import type { FieldWords } from '#app/words/form-words.ts';
 import { forms } from '#content/forms.ts';
 import { fieldId } from './field-frame.tsx';
 import { summarizeErrors } from './summarize-errors.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, use } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { Posted } from '#app/lib/post/posted.ts';
-import type { FieldWords } from '#app/words/form-words.ts';
+import type { FieldWords } from '#app/shape/form-words.ts';
 import { forms } from '#content/forms.ts';
 
 /** What every field of a form takes. */

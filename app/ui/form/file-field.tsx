@@ -1,6 +1,6 @@
 import { type DragEvent, useState } from 'react';
+import type { FieldWords } from '#app/shape/form-words.ts';
 import { useEarlyInput } from '#app/ui/use-early-input.ts';
-import type { FieldWords } from '#app/words/form-words.ts';
 import { forms } from '#content/forms.ts';
 import { ChosenFile } from './chosen-file.tsx';
 import { FieldFrame, fieldId } from './field-frame.tsx';

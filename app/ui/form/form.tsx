@@ -3,8 +3,8 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { acceptsPosts } from '#app/lib/post/accepts-posts.ts';
 import { Posted } from '#app/lib/post/posted.ts';
 import { draftKey } from '#app/lib/submit/draft.ts';
+import type { FieldWords } from '#app/shape/form-words.ts';
 import { useEarlyInput } from '#app/ui/use-early-input.ts';
-import type { FieldWords } from '#app/words/form-words.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { prepareToaster } from './show-toast.ts';
 

@@ -3,12 +3,12 @@ import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'reac
 import { allowLeaving, warnBeforeLeaving } from '#app/lib/submit/leave-warning.ts';
 import { ourTime } from '#app/lib/submit/our-time.ts';
 import { keepReceipt, type Receipt, readReceipt } from '#app/lib/submit/receipt.ts';
-import type { Refusal } from '#app/lib/submit/refusal.ts';
 import type { Draft } from '#app/lib/submit/use-draft.ts';
 import { type Send, useSender } from '#app/lib/submit/use-sender.ts';
 import { forms } from '#content/forms.ts';
 import { failureMessage } from '#content/outcomes.ts';
 import { referenceOf } from '#domain/references.ts';
+import type { Refusal } from '#domain/refused-submission.ts';
 import type { FormReceipt } from './form-receipt.tsx';
 import { type Message, showToast } from './show-toast.ts';
 import { notAccepted } from './upload-field.tsx';

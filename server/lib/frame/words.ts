@@ -1,5 +1,5 @@
+import { languageFor } from '#app/office/record-language.ts';
 import type { LanguageCode, languages } from '#domain/languages.ts';
-import { languageFor } from '#domain/record-language.ts';
 import { site } from '../../../app/site.ts';
 
 /** Everything that a visitor reads in a mail, in one language. What only the staff reads is English. */

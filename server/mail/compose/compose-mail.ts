@@ -1,6 +1,6 @@
-import { findOffice } from '#domain/appointments.ts';
+import { findOffice } from '#app/office/appointments.ts';
+import { subjectOf } from '#app/office/mail-subject.ts';
 import type { Kind } from '#domain/kinds.ts';
-import { subjectOf } from '#domain/mail-subject.ts';
 import type { Offer } from '#domain/offers.ts';
 import { referenceOf } from '#domain/references.ts';
 import { toHeaderText } from '../../lib/frame/safe-text.ts';

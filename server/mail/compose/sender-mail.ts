@@ -1,7 +1,7 @@
-import { describeAppointment } from '#domain/appointments.ts';
+import { describeAppointment } from '#app/office/appointments.ts';
+import { subjectOf } from '#app/office/mail-subject.ts';
 import type { ClaimStatus } from '#domain/claims.ts';
 import type { Kind } from '#domain/kinds.ts';
-import { subjectOf } from '#domain/mail-subject.ts';
 import type { Offer } from '#domain/offers.ts';
 import { referenceOf } from '#domain/references.ts';
 import type { Block } from '../../lib/frame/blocks.ts';

@@ -1,6 +1,6 @@
 import { HTTPException } from 'hono/http-exception';
 import { expect, test } from 'vitest';
-import { listSlots } from '#domain/office-hours.ts';
+import { listSlots } from '#app/office/hours.ts';
 import { site } from '../../../app/site.ts';
 import { appointmentInput, requirePossible } from './appointment-input.ts';
 

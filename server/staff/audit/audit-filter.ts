@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { officeTimeZone } from '#app/office/clock.ts';
 import { actions } from '#domain/actions.ts';
 import { kinds } from '#domain/kinds.ts';
-import { officeTimeZone } from '#domain/office-clock.ts';
 import { idsOfReference } from '#domain/references.ts';
 import { day } from '../moments.ts';
 

@@ -1,4 +1,4 @@
-import { officeMoment } from '#domain/office-clock.ts';
+import { officeMoment } from '#app/office/clock.ts';
 import { referenceOf } from '#domain/references.ts';
 import type { Database } from '../../store/database/database.ts';
 import { toCsvRecord } from '../csv.ts';

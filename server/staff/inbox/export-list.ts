@@ -1,6 +1,6 @@
 import { listAnswers } from '#app/features/stored-forms.ts';
+import { officeMoment } from '#app/office/clock.ts';
 import { kinds } from '#domain/kinds.ts';
-import { officeMoment } from '#domain/office-clock.ts';
 import type { InboxEntry } from '#domain/records.ts';
 import { referenceOf } from '#domain/references.ts';
 import type { RecordStore } from '../../store/records/record-store.ts';

@@ -1,5 +1,5 @@
+import { lateBefore, promiseOf } from '#app/office/promises.ts';
 import type { Kind } from '#domain/kinds.ts';
-import { lateBefore, promiseOf } from '#domain/promise.ts';
 import type { InboxEntry } from '#domain/records.ts';
 import type { State } from '#domain/states.ts';
 import type { CallFunction } from '../../store/records/record-store.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { lateBefore } from '#app/office/promises.ts';
 import { type Kind, kinds } from '#domain/kinds.ts';
 import { type LanguageCode, languages } from '#domain/languages.ts';
-import { lateBefore } from '#domain/promise.ts';
 import { kindsFor } from '#domain/roles.ts';
 import { states } from '#domain/states.ts';
 import type { Person } from '../identity/auth.ts';

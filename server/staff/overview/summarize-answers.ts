@@ -1,6 +1,7 @@
-import { businessHoursBetween } from '#domain/business-hours.ts';
+import { businessHoursBetween } from '#app/office/business-hours.ts';
+import { promiseOf } from '#app/office/promises.ts';
 import type { Kind } from '#domain/kinds.ts';
-import { promisedHours, promiseOf } from '#domain/promise.ts';
+import { promisedHours } from '#domain/promise.ts';
 
 /** When the records of a kind came in and when they were answered, in seconds since 1970. */
 export type Answers = { kind: Kind; sent: number[]; answered: number[] };

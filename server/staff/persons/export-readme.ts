@@ -1,4 +1,4 @@
-import { languagesFor } from '#domain/record-language.ts';
+import { languagesFor } from '#app/office/record-language.ts';
 import { type FoundRecord, holdsNumber } from '#domain/records.ts';
 import { folderOf } from './export-record.ts';
 import { type ExportWords, exportWordsIn, formatMoment } from './export-words.ts';

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { listAnswers } from '#app/features/stored-forms.ts';
+import { officeDate, officeMoment } from '#app/office/clock.ts';
 import { currentStatus } from '#domain/current-status.ts';
 import { fileColumnsOf, kinds } from '#domain/kinds.ts';
-import { officeDate, officeMoment } from '#domain/office-clock.ts';
-import { nameOfLanguage } from '#domain/record-language.ts';
+import { nameOfLanguage } from '#domain/languages.ts';
 import { type FoundRecord, holdsNumber, type Note, type RecordFile } from '#domain/records.ts';
 import { referenceOf } from '#domain/references.ts';
 import { type ExportWords, formatMoment } from './export-words.ts';

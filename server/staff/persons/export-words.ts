@@ -1,8 +1,8 @@
 import type { FormDefinition } from '#app/lib/submit/define-form.ts';
+import { languageFor } from '#app/office/record-language.ts';
 import { site } from '#app/site.ts';
 import type { Kind } from '#domain/kinds.ts';
 import type { LanguageCode, languages } from '#domain/languages.ts';
-import { languageFor } from '#domain/record-language.ts';
 
 /** Everything that the export says in one language. */
 export type ExportWords = typeof import('#content/export.ts') & {

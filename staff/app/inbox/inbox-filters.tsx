@@ -1,7 +1,7 @@
 import { site } from '#app/site.ts';
 import { TextButton } from '#app/ui/text-button.tsx';
 import type { Kind } from '#domain/kinds.ts';
-import { nameOfLanguage } from '#domain/record-language.ts';
+import { nameOfLanguage } from '#domain/languages.ts';
 import { fieldLook } from '../../ui/field-look.ts';
 import { inbox } from '../../words/inbox.ts';
 import { shell } from '../../words/shell.ts';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
+import { officeDate } from '#app/office/clock.ts';
 import { LineIcon } from '#app/ui/line-icon.tsx';
 import type { Kind } from '#domain/kinds.ts';
-import { officeDate } from '#domain/office-clock.ts';
 import type { InboxEntry } from '#domain/records.ts';
 import type { State } from '#domain/states.ts';
 import { CheckTarget } from '../../ui/check-target.tsx';

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
+import { officeDate } from '#app/office/clock.ts';
 import type { Kind } from '#domain/kinds.ts';
-import { officeDate } from '#domain/office-clock.ts';
 import type { InboxEntry } from '#domain/records.ts';
 import { api } from '../../api/client.ts';
 import { download } from '../../api/download.ts';

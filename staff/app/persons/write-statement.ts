@@ -1,6 +1,6 @@
+import { languagesFor } from '#app/office/record-language.ts';
 import { backupDays } from '#app/policy.ts';
 import type { LanguageCode, languages } from '#domain/languages.ts';
-import { languagesFor } from '#domain/record-language.ts';
 import { referenceOf } from '#domain/references.ts';
 import type { Deletion } from '../../../server/staff/persons/delete-records.ts';
 import { formatLongDay } from '../../words/office-times.ts';

@@ -1,4 +1,4 @@
-import { officeDate, startOfOfficeDay } from '#domain/office-clock.ts';
+import { officeDate, startOfOfficeDay } from '#app/office/clock.ts';
 import { addDays, nextMonday } from '#domain/office-days.ts';
 import type { InboxEntry } from '#domain/records.ts';
 import { fieldLook } from '../../ui/field-look.ts';

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { kinds } from '#domain/kinds.ts';
-import { isOtherLanguage, nameOfLanguage } from '#domain/record-language.ts';
+import { isOtherLanguage, nameOfLanguage } from '#domain/languages.ts';
 import type { SavedReply } from '#domain/saved-replies.ts';
 import { Button } from '../../ui/button.tsx';
 import { Failure } from '../../ui/failure.tsx';

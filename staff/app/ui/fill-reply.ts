@@ -1,6 +1,6 @@
+import { languageFor } from '#app/office/record-language.ts';
 import { site } from '#app/site.ts';
 import { fillPlaceholders } from '#domain/fill-placeholders.ts';
-import { languageFor } from '#domain/record-language.ts';
 import type { InboxEntry } from '#domain/records.ts';
 import { referenceOf } from '#domain/references.ts';
 import type { SavedReply } from '#domain/saved-replies.ts';

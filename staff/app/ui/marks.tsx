@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Kind } from '#domain/kinds.ts';
-import { isOtherLanguage, nameOfLanguage } from '#domain/record-language.ts';
+import { isOtherLanguage, nameOfLanguage } from '#domain/languages.ts';
 import type { InboxEntry } from '#domain/records.ts';
 import { inbox } from '../../words/inbox.ts';
 import type { PromiseMark } from './promise.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { businessHoursBefore } from '#domain/business-hours.ts';
+import { businessHoursBefore } from '#app/office/business-hours.ts';
 import type { InboxEntry } from '#domain/records.ts';
 import { atOffice } from '../../../tests/support/at-office.ts';
 import { businessDates } from '../../../tests/support/business-dates.ts';

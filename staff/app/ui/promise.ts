@@ -1,4 +1,4 @@
-import { hoursLate, promiseOf } from '#domain/promise.ts';
+import { hoursLate, promiseOf } from '#app/office/promises.ts';
 import type { InboxEntry } from '#domain/records.ts';
 
 /** A mark for what has to be answered within these hours. */

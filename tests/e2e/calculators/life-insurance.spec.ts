@@ -1,4 +1,4 @@
-import { services } from '#app/words/services.ts';
+import { services } from '#app/catalog/services.ts';
 import { common } from '#content/calculators/common.ts';
 import { lifeInsurance } from '#content/calculators/life-insurance.ts';
 import { rulesOfThumb } from '#content/facts.ts';

@@ -2,9 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { selectAsked, type VerificationField } from '#app/features/verification/definition.ts';
 import { listSections } from '#app/features/verification/sections.ts';
+import { askedQuestions } from '#app/office/asked-questions.ts';
 import { outcomes } from '#content/outcomes.ts';
 import { fields } from '#content/verification-fields.ts';
-import { askedQuestions } from '#domain/asked-questions.computed.ts';
 import {
   acceptDialogs,
   dropFile,

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { services } from '#app/words/services.ts';
+import { topics } from '#app/catalog/contact-topics.ts';
+import { services } from '#app/catalog/services.ts';
 import { fields as applicationFields } from '#content/application.ts';
 import { fields as claimFields } from '#content/claim-form.ts';
-import { topics } from '#content/contact-topics/index.ts';
 import { forms } from '#content/forms.ts';
 import { applicationReceipt, claimReceipt, contactReceipt, topicReceipts } from '#content/receipts.ts';
 import { referenceOf } from '#domain/references.ts';

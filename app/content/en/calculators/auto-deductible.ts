@@ -1,4 +1,4 @@
-import type { CalculatorWords, NumberField } from '#app/words/calculator.ts';
+import type { CalculatorWords, NumberField } from '#app/shape/calculator.ts';
 
 const deductible = { before: '$', min: 0, max: 25_000, step: 50 } as const;
 const premium = { before: '$', after: 'a year', min: 0, max: 50_000, step: 10 } as const;

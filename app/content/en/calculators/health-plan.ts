@@ -1,5 +1,5 @@
-import type { CalculatorWords, NumberField } from '#app/words/calculator.ts';
-import type { Fact } from '#app/words/types.ts';
+import type { CalculatorWords, NumberField } from '#app/shape/calculator.ts';
+import type { Fact } from '#app/shape/types.ts';
 import { facts } from '../facts.ts';
 import { capitalize } from '../phrases/numbers.ts';
 

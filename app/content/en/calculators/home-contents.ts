@@ -1,4 +1,4 @@
-import type { CalculatorWords, NumberField } from '#app/words/calculator.ts';
+import type { CalculatorWords, NumberField } from '#app/shape/calculator.ts';
 import { rulesOfThumb } from '../facts.ts';
 
 const { from, to } = rulesOfThumb.contentsPercentOfDwelling;

@@ -1,8 +1,9 @@
-import type { Checklist, Link, PageWords } from '#app/words/types.ts';
+import type { Checklist, PageWords } from '#app/shape/types.ts';
 import { hotline } from '../phrases/hotline.ts';
 import { capitalize } from '../phrases/numbers.ts';
 import { site } from '../site.ts';
-import { crashReports } from './crash-reports.computed.ts';
+import { state } from '../state.ts';
+import { writeReports } from './crash-reports.ts';
 
 export const meta: PageWords = {
   title: `Emergency help: who to call, what to do first | ${site.name}`,
@@ -11,7 +12,7 @@ export const meta: PageWords = {
 
 export const title = 'Accident, storm or flood: what to do first';
 
-export const page: Link = { label: 'Emergency help', href: '/claims/emergency' };
+export { page } from './links.ts';
 
 export const rescue = { text: 'Call 911 if anyone is in danger.', label: 'Call 911', href: 'tel:911' };
 
@@ -73,6 +74,6 @@ export const afterAccident: Checklist = {
     'Photograph both cars, the plates, the road, the signs and the weather.',
     'Stick to facts. Do not argue about blame or accept cash, and sign nothing except what the police ask you to sign.',
     'See a doctor soon, even if you feel fine. Some injuries take a day to show.',
-    `Report it to us at ${site.claimsHotline.shown}. ${crashReports}`,
+    `Report it to us at ${site.claimsHotline.shown}. ${writeReports(state)}`,
   ],
 };

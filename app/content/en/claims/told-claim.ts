@@ -1,4 +1,4 @@
-import type { ToldClaim } from '#app/words/types.ts';
+import type { ToldClaim } from '#app/shape/types.ts';
 import { site } from '../site.ts';
 
 /** May be null. told-claim.test.ts compares the days with our promises. */

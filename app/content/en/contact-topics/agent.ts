@@ -1,18 +1,16 @@
-import { agentChoices } from '#app/words/agent-choices.computed.ts';
-import { type Choice, choices, type Question, type QuestionGroup } from '#app/words/question.ts';
-import { serviceChoices } from '#app/words/service-questions.computed.ts';
-import { officeTimes } from '#app/words/wished-times.ts';
+import { type Choice, choices, type Question, type QuestionGroup } from '#app/shape/question.ts';
+import type { TopicLists } from '#app/shape/topic-words.ts';
 import { site } from '../site.ts';
 
 export const officeChoice = (name: string) => `${name} office`;
 
-const service: Question = {
+const askService = (services: readonly Choice[]): Question => ({
   name: 'service',
   label: 'What it is about',
   hint: 'Agents specialize.',
-  input: serviceChoices,
-};
-const office: Question = {
+  input: services,
+});
+const askOffice = (): Question => ({
   name: 'office',
   label: 'Office or neighborhood',
   hint: 'To find someone near you.',
@@ -21,7 +19,7 @@ const office: Question = {
     ...site.region.neighborhoods,
     'Anywhere, by phone',
   ),
-};
+});
 const typedAgent: Question = {
   name: 'agent',
   label: 'Agent’s name, if you know it',
@@ -41,13 +39,14 @@ export const wishes = [
   { day: 'secondDay', time: 'secondTime', name: 'Second choice' },
 ] as const;
 
-const wishedTimes: readonly Question[] = wishes.flatMap(({ day, time, name }): Question[] => [
-  { name: day, label: `${name}: day`, hint: 'A day when we are open.', input: 'date' },
-  { name: time, label: `${name}: time`, hint: `In ${site.region.timeZoneName}.`, input: officeTimes },
-]);
+const askTimes = (times: readonly Choice[]): Question[] =>
+  wishes.flatMap(({ day, time, name }): Question[] => [
+    { name: day, label: `${name}: day`, hint: 'A day when we are open.', input: 'date' },
+    { name: time, label: `${name}: time`, hint: `In ${site.region.timeZoneName}.`, input: times },
+  ]);
 
 /** What a request for an agent asks. Where no agents are listed, their name is typed. */
-export function writeAgentQuestions(agents: readonly Choice[]): {
+export function writeAgentQuestions({ agents, services, times }: Omit<TopicLists, 'details'>): {
   start: readonly Question[];
   inSubject: readonly string[];
   details: QuestionGroup;
@@ -55,15 +54,14 @@ export function writeAgentQuestions(agents: readonly Choice[]): {
   const listed: Question[] = agents.length
     ? [{ name: 'agent', label: 'Agent', hint: 'Leave it open, and we choose for you.', input: agents }]
     : [];
+  const start = [...listed, askOffice(), askService(services)];
   return {
-    start: [...listed, office, service],
+    start,
     // A typed name may be too long for it.
-    inSubject: [...listed, office, service].map(({ name }) => name),
+    inSubject: start.map(({ name }) => name),
     details: {
       title: 'About the conversation',
-      questions: [...wishedTimes, language, ...(agents.length ? [] : [typedAgent])],
+      questions: [...askTimes(times), language, ...(agents.length ? [] : [typedAgent])],
     },
   };
 }
-
-export const agentQuestions = writeAgentQuestions(agentChoices);

@@ -1,56 +1,49 @@
-import type { FieldWords } from '#app/words/form-words.ts';
-import type { Question, QuestionGroup } from '#app/words/question.ts';
-import { quoteDetails } from '#app/words/service-questions.computed.ts';
+import type { TopicLists, TopicWords } from '#app/shape/topic-words.ts';
 import { type MessageTopic, requests } from '#domain/contact-topics.ts';
 import { language } from '../language.ts';
-import { agentQuestions, wishes } from './agent.ts';
-import { quoteStart } from './quote.ts';
-
-export type TopicWords = {
-  title: string;
-  text: string;
-  /** Opens the subject and the message. */
-  request: string;
-  startTitle: string;
-  /** Asked before the name. */
-  start: readonly Question[];
-  /** Names of the answers in the subject. Their choices and lengths keep it short. */
-  inSubject: readonly string[];
-  /** Asked after the phone number. */
-  details: readonly QuestionGroup[];
-  /** Fields of times that must be within office hours. */
-  wishes?: readonly { day: string; time: string }[];
-  message: FieldWords & Pick<Question, 'stored'>;
-  submit: string;
-};
+import { wishes, writeAgentQuestions } from './agent.ts';
+import { writeQuoteStart } from './quote.ts';
 
 const leaveOut = 'Please leave out medical, bank and Social Security details.';
 
-export const topics: Record<MessageTopic, TopicWords> = {
+export const headings: Record<MessageTopic, { title: string; text: string }> = {
   quote: {
     title: 'Get a Quote',
     text: 'We need your name, email and phone. Every other question is optional, and each answer brings us closer to a price.',
-    request: requests.quote,
-    startTitle: 'What you need',
-    start: quoteStart,
-    inSubject: ['service', 'zip'],
-    details: quoteDetails,
-    message: { label: 'Anything else?', hint: `A deadline, a question, a special case. ${leaveOut}` },
-    submit: 'Request a Quote',
   },
   agent: {
     title: 'Find an Agent',
     text: 'We need your name, email and phone. Everything else is optional, and helps us choose who calls you.',
-    request: requests.agent,
-    startTitle: 'Who should call you',
-    start: agentQuestions.start,
-    inSubject: agentQuestions.inSubject,
-    details: [agentQuestions.details],
-    wishes,
-    message: { label: 'Anything else?', hint: `What would you like to talk about? ${leaveOut}` },
-    submit: 'Ask for an Agent',
   },
 };
+
+/** The forms of the topics, with the lists that the site has to choose from. */
+export function writeTopics(lists: TopicLists): Record<MessageTopic, TopicWords> {
+  const asked = writeAgentQuestions(lists);
+  return {
+    quote: {
+      ...headings.quote,
+      request: requests.quote,
+      startTitle: 'What you need',
+      start: writeQuoteStart(lists.services),
+      inSubject: ['service', 'zip'],
+      details: lists.details,
+      message: { label: 'Anything else?', hint: `A deadline, a question, a special case. ${leaveOut}` },
+      submit: 'Request a Quote',
+    },
+    agent: {
+      ...headings.agent,
+      request: requests.agent,
+      startTitle: 'Who should call you',
+      start: asked.start,
+      inSubject: asked.inSubject,
+      details: [asked.details],
+      wishes,
+      message: { label: 'Anything else?', hint: `What would you like to talk about? ${leaveOut}` },
+      submit: 'Ask for an Agent',
+    },
+  };
+}
 
 /** Words that the topics share. */
 export const topicForm = {

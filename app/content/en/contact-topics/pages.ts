@@ -1,5 +1,5 @@
+import type { PageWords } from '#app/shape/types.ts';
 import type { PhoneNumber } from '#app/site-types.ts';
-import type { PageWords } from '#app/words/types.ts';
 import type { Topic } from '#domain/contact-topics.ts';
 import { form as claimForm } from '../claim-form.ts';
 import { hotline } from '../phrases/hotline.ts';
@@ -7,7 +7,7 @@ import { officeHoursInWords } from '../phrases/hours.ts';
 import { offices } from '../phrases/offices.ts';
 import { adjusterPromise, answerGoal, answerGoalExplained } from '../phrases/promises.ts';
 import { site } from '../site.ts';
-import { topics } from './index.ts';
+import { headings } from './index.ts';
 
 /** What stands beside the form of a topic. */
 export type NextSteps = {
@@ -76,7 +76,10 @@ export const topicPages: Record<Topic, TopicPage> = {
   },
 };
 
-export const topicHeadings: Record<Topic, { title: string; text: string }> = { ...topics, claim: claimForm };
+export const topicHeadings: Record<Topic, { title: string; text: string }> = {
+  ...headings,
+  claim: claimForm,
+};
 
 /** Words that the pages share. */
 export const topicPage = {

@@ -1,7 +1,6 @@
-import type { Question } from '#app/words/question.ts';
-import { serviceChoices } from '#app/words/service-questions.computed.ts';
+import type { Choice, Question } from '#app/shape/question.ts';
 
-export const quoteStart: readonly Question[] = [
-  { name: 'service', label: 'What to insure', hint: 'Decides what we ask below.', input: serviceChoices },
+export const writeQuoteStart = (services: readonly Choice[]): readonly Question[] => [
+  { name: 'service', label: 'What to insure', hint: 'Decides what we ask below.', input: services },
   { name: 'zip', label: 'ZIP code', hint: 'Rates vary by ZIP code.', input: 'zip' },
 ];

@@ -1,5 +1,5 @@
+import { groupByDay, namesOf } from '#app/shape/hours-groups.ts';
 import type { Office } from '#app/site-types.ts';
-import { groupByDay, namesOf } from '#app/words/hours-groups.ts';
 import { isFederalHoliday } from '#domain/us-holidays.ts';
 import { spanInWords } from '../phrases/hours.ts';
 import { site } from '../site.ts';

@@ -1,5 +1,5 @@
 import { benefitFigures as figures } from '#app/content/benefits.ts';
-import type { JobOpening } from '#app/words/types.ts';
+import type { JobOpening } from '#app/shape/types.ts';
 import { mainOffice } from '../phrases/offices.ts';
 import { decisionTime } from '../phrases/promises.ts';
 

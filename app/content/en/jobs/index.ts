@@ -1,5 +1,5 @@
-import type { JobOpening } from '#app/words/types.ts';
-import { typesetAll } from '#app/words/typeset.ts';
+import type { JobOpening } from '#app/shape/types.ts';
+import { typesetAll } from '#app/shape/typeset.ts';
 import { administrativeClerk } from './administrative-clerk.ts';
 import { appointmentSetter } from './appointment-setter.ts';
 import { billingAndClaimsSupportAgent } from './billing-and-claims-support-agent.ts';

@@ -1,4 +1,4 @@
-import { hasCalculators } from '#app/words/optional-pages.computed.ts';
+import { calculators } from '../calculators.ts';
 import { capitalize, listInWords } from '../phrases/numbers.ts';
 import { site } from '../site.ts';
 
@@ -28,5 +28,5 @@ export const formsThatSendNothing: readonly { form: string; does: string }[] = [
   ...(features.newsletter
     ? [{ form: 'The newsletter form', does: 'in the footer checks the address and stops there.' }]
     : []),
-  ...(hasCalculators ? [{ form: 'The calculators', does: 'do their math in your browser.' }] : []),
+  ...(calculators.length > 0 ? [{ form: 'The calculators', does: 'do their math in your browser.' }] : []),
 ];

@@ -1,4 +1,5 @@
-import { businessDays } from '#domain/business-days.ts';
+import { listBusinessDays } from '#domain/business-days.ts';
+import { site } from '../site.ts';
 import { listInWords } from './numbers.ts';
 
 const names = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
@@ -17,4 +18,4 @@ export function businessDayWords(days: readonly number[]) {
   };
 }
 
-export const dayWords = businessDayWords(businessDays);
+export const dayWords = businessDayWords(listBusinessDays(site.offices));

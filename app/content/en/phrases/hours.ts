@@ -1,5 +1,5 @@
+import { groupByHours, namesOf } from '#app/shape/hours-groups.ts';
 import type { Office, OpeningHours } from '#app/site-types.ts';
-import { groupByHours, namesOf } from '#app/words/hours-groups.ts';
 import { site } from '../site.ts';
 import { listInWords } from './numbers.ts';
 

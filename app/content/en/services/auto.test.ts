@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { newYork } from '#app/states/new-york/index.ts';
 import { plainState } from '#app/states/plain.ts';
-import { amountsIn } from '#app/words/dollars.ts';
+import { amountsIn } from '../phrases/dollars.ts';
 import { writeAuto } from './auto.ts';
 
 test('the page compares what the state requires with higher limits, and says when no-fault has to be claimed', () => {

@@ -1,8 +1,8 @@
 import { limitChoices } from '#app/content/limit-choices.ts';
+import type { Faq, ServiceContent } from '#app/shape/types.ts';
 import type { NoFault, StateLaw } from '#app/states/types.ts';
-import { amountsIn } from '#app/words/dollars.ts';
-import type { Faq, ServiceContent } from '#app/words/types.ts';
 import { autoQuestions } from '../contact-topics/quote/auto.ts';
+import { amountsIn } from '../phrases/dollars.ts';
 import { hotline } from '../phrases/hotline.ts';
 import { toPrice } from '../service-page.ts';
 import { site } from '../site.ts';

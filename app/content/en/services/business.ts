@@ -1,4 +1,4 @@
-import type { ServiceContent } from '#app/words/types.ts';
+import type { ServiceContent } from '#app/shape/types.ts';
 import { businessQuestions } from '../contact-topics/quote/business.ts';
 import { floodFrom } from '../phrases/flood.ts';
 import { answerGoal } from '../phrases/promises.ts';

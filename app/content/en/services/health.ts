@@ -1,4 +1,4 @@
-import type { ServiceContent } from '#app/words/types.ts';
+import type { ServiceContent } from '#app/shape/types.ts';
 import { healthQuestions } from '../contact-topics/quote/health.ts';
 import { facts } from '../facts.ts';
 import { capitalize } from '../phrases/numbers.ts';

@@ -1,7 +1,7 @@
-import { dollars } from '#app/words/dollars.ts';
-import type { ServiceContent } from '#app/words/types.ts';
+import type { ServiceContent } from '#app/shape/types.ts';
 import { homeQuestions } from '../contact-topics/quote/home.ts';
 import { facts, rulesOfThumb } from '../facts.ts';
+import { dollars } from '../phrases/dollars.ts';
 import { floodFrom } from '../phrases/flood.ts';
 import { toPrice } from '../service-page.ts';
 import { site } from '../site.ts';

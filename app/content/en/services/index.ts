@@ -1,4 +1,4 @@
-import type { ServiceContent } from '#app/words/types.ts';
+import type { ServiceContent } from '#app/shape/types.ts';
 import { auto } from './auto.ts';
 import { business } from './business.ts';
 import { group } from './group.ts';

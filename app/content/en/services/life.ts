@@ -1,7 +1,7 @@
-import { dollars } from '#app/words/dollars.ts';
-import type { ServiceContent } from '#app/words/types.ts';
+import type { ServiceContent } from '#app/shape/types.ts';
 import { lifeQuestions } from '../contact-topics/quote/life.ts';
 import { rulesOfThumb } from '../facts.ts';
+import { dollars } from '../phrases/dollars.ts';
 import { toPrice } from '../service-page.ts';
 import { site } from '../site.ts';
 

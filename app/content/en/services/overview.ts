@@ -1,9 +1,8 @@
-import { quoteHref } from '#app/words/contact-links.ts';
-import { findService } from '#app/words/services.ts';
-import type { CoreValue, Four, Link, PageWords, Situation } from '#app/words/types.ts';
+import { quoteHref } from '#app/shape/contact-links.ts';
+import type { CoreValue, Four, Link, PageWords, Situation } from '#app/shape/types.ts';
 import { hotline } from '../phrases/hotline.ts';
 import { capitalize } from '../phrases/numbers.ts';
-import { words as services } from '../phrases/services.ts';
+import { sells, words as services } from '../phrases/services.ts';
 import { site } from '../site.ts';
 import { state } from '../state.ts';
 
@@ -66,10 +65,10 @@ export const howItWorks: { title: string; text: string; steps: Four<Step> } = {
 };
 
 const exceptions = [
-  findService('health') && 'A health plan can be changed only at certain times of the year.',
-  findService('life') &&
+  sells('health') && 'A health plan can be changed only at certain times of the year.',
+  sells('life') &&
     'Never cancel life insurance before the new policy is in force: a new insurer may ask about your health, or decline.',
-].filter((text) => text !== undefined);
+].filter((text) => text !== false);
 
 /** For people who are insured elsewhere. Nobody may be without coverage for a day. */
 export const switching: { title: string; text: string; steps: Four<Step>; link: Link } = {

@@ -1,4 +1,4 @@
-import type { CalculatorWords, NumberField } from '#app/words/calculator.ts';
+import type { CalculatorWords, NumberField } from '#app/shape/calculator.ts';
 import { autoDeductible as english } from '../../en/calculators/auto-deductible.ts';
 
 const { fields } = english;

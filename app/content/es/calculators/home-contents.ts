@@ -1,4 +1,4 @@
-import type { CalculatorWords, NumberField } from '#app/words/calculator.ts';
+import type { CalculatorWords, NumberField } from '#app/shape/calculator.ts';
 import { homeContents as english } from '../../en/calculators/home-contents.ts';
 import { rulesOfThumb } from '../facts.ts';
 

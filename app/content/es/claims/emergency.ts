@@ -1,8 +1,9 @@
-import type { Checklist, Link, PageWords } from '#app/words/types.ts';
+import type { Checklist, PageWords } from '#app/shape/types.ts';
 import { hotline } from '../phrases/hotline.ts';
 import { capitalize } from '../phrases/numbers.ts';
 import { site } from '../site.ts';
-import { crashReports } from './crash-reports.computed.ts';
+import { state } from '../state.ts';
+import { writeReports } from './crash-reports.ts';
 
 export const meta: PageWords = {
   title: `Ayuda de emergencia: a quién llamar, qué hacer primero | ${site.name}`,
@@ -11,7 +12,7 @@ export const meta: PageWords = {
 
 export const title = 'Accidente, tormenta o inundación: qué hacer primero';
 
-export const page: Link = { label: 'Ayuda de emergencia', href: '/claims/emergency' };
+export { page } from './links.ts';
 
 export const rescue = {
   text: 'Llame al 911 si alguien está en peligro.',
@@ -83,6 +84,6 @@ export const afterAccident: Checklist = {
     'Tome fotos de los dos autos, las placas, la calle, las señales y el estado del tiempo.',
     'Hable solo de los hechos. No discuta sobre la culpa ni acepte dinero en efectivo, y no firme nada, excepto lo que la policía le pida firmar.',
     'Vaya pronto al médico, aunque se sienta bien. Algunas lesiones tardan un día en notarse.',
-    `Repórtenos el choque al ${site.claimsHotline.shown}. ${crashReports}`,
+    `Repórtenos el choque al ${site.claimsHotline.shown}. ${writeReports(state)}`,
   ],
 };

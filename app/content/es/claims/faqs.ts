@@ -1,5 +1,5 @@
+import type { Faq } from '#app/shape/types.ts';
 import type { StateLaw } from '#app/states/types.ts';
-import type { Faq } from '#app/words/types.ts';
 import { complaintOffice, complaintReach } from '../phrases/complaints.ts';
 import { decisionTime } from '../phrases/promises.ts';
 

@@ -1,4 +1,4 @@
-import type { ClaimForm, ClaimsGuide } from '#app/words/pdf-fields.ts';
+import type { ClaimForm, ClaimsGuide } from '#app/shape/pdf-fields.ts';
 import { autoForm } from './forms/auto.ts';
 import { claimsGuide } from './forms/guide.ts';
 import { healthForm } from './forms/health.ts';

@@ -1,5 +1,5 @@
-import { findWords } from '#app/words/find-words.ts';
-import type { ToldClaim } from '#app/words/types.ts';
+import { findWords } from '#app/shape/find-words.ts';
+import type { ToldClaim } from '#app/shape/types.ts';
 import { toldClaim as english } from '../../en/claims/told-claim.ts';
 import { site } from '../site.ts';
 

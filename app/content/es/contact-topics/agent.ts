@@ -1,13 +1,11 @@
-import { agentChoices } from '#app/words/agent-choices.computed.ts';
 import {
   type Choice,
   choices,
   type Question,
   type QuestionGroup,
   translatedChoices,
-} from '#app/words/question.ts';
-import { serviceChoices } from '#app/words/service-questions.computed.ts';
-import { officeTimes } from '#app/words/wished-times.ts';
+} from '#app/shape/question.ts';
+import type { TopicLists } from '#app/shape/topic-words.ts';
 import { wishes as english, officeChoice } from '../../en/contact-topics/agent.ts';
 import { clockTime as englishTime } from '../../en/phrases/hours.ts';
 import { site } from '../site.ts';
@@ -15,16 +13,16 @@ import { site } from '../site.ts';
 /** The value of an office, in every language. */
 export { officeChoice };
 
-const service: Question = {
+const askService = (services: readonly Choice[]): Question => ({
   name: 'service',
   label: 'De qué se trata',
   stored: 'What it is about',
   hint: 'Cada agente tiene su especialidad.',
-  input: serviceChoices,
-};
+  input: services,
+});
 const officeNames = site.offices.map(({ name }) => name);
 const { neighborhoods } = site.region;
-const office: Question = {
+const askOffice = (): Question => ({
   name: 'office',
   label: 'Oficina o vecindario',
   stored: 'Office or neighborhood',
@@ -37,7 +35,7 @@ const office: Question = {
       'En cualquier lugar, por teléfono',
     ],
   ),
-};
+});
 const typedAgent: Question = {
   name: 'agent',
   label: 'Nombre del agente, si lo sabe',
@@ -60,30 +58,31 @@ export const wishes = [
 ] as const;
 
 /** Times are written in the language of the form, and stored in English. */
-const times = officeTimes.map((choice): Choice => {
+const inEnglish = (choice: Choice): Choice => {
   const [hours, minutes = ''] = choice.value.split(':');
   return { ...choice, stored: englishTime(Number(hours), minutes) };
-});
+};
 
-const wishedTimes: readonly Question[] = wishes.flatMap(({ day, time, name }, at): Question[] => [
-  {
-    name: day,
-    label: `${name}: día`,
-    stored: `${english[at]?.name}: day`,
-    hint: 'Un día en que estemos abiertos.',
-    input: 'date',
-  },
-  {
-    name: time,
-    label: `${name}: hora`,
-    stored: `${english[at]?.name}: time`,
-    hint: `En ${site.region.timeZoneName}.`,
-    input: times,
-  },
-]);
+const askTimes = (times: readonly Choice[]): Question[] =>
+  wishes.flatMap(({ day, time, name }, at): Question[] => [
+    {
+      name: day,
+      label: `${name}: día`,
+      stored: `${english[at]?.name}: day`,
+      hint: 'Un día en que estemos abiertos.',
+      input: 'date',
+    },
+    {
+      name: time,
+      label: `${name}: hora`,
+      stored: `${english[at]?.name}: time`,
+      hint: `En ${site.region.timeZoneName}.`,
+      input: times.map(inEnglish),
+    },
+  ]);
 
 /** What a request for an agent asks. Where no agents are listed, their name is typed. */
-export function writeAgentQuestions(agents: readonly Choice[]): {
+export function writeAgentQuestions({ agents, services, times }: Omit<TopicLists, 'details'>): {
   start: readonly Question[];
   inSubject: readonly string[];
   details: QuestionGroup;
@@ -99,15 +98,14 @@ export function writeAgentQuestions(agents: readonly Choice[]): {
         },
       ]
     : [];
+  const start = [...listed, askOffice(), askService(services)];
   return {
-    start: [...listed, office, service],
+    start,
     // A typed name may be too long for it.
-    inSubject: [...listed, office, service].map(({ name }) => name),
+    inSubject: start.map(({ name }) => name),
     details: {
       title: 'Sobre la conversación',
-      questions: [...wishedTimes, language, ...(agents.length ? [] : [typedAgent])],
+      questions: [...askTimes(times), language, ...(agents.length ? [] : [typedAgent])],
     },
   };
 }
-
-export const agentQuestions = writeAgentQuestions(agentChoices);

@@ -1,47 +1,57 @@
-import { quoteDetails } from '#app/words/service-questions.computed.ts';
+import type { TopicLists, TopicWords } from '#app/shape/topic-words.ts';
 import { type MessageTopic, requests } from '#domain/contact-topics.ts';
-import type { TopicWords } from '../../en/contact-topics/index.ts';
 import { language } from '../language.ts';
-import { agentQuestions, wishes } from './agent.ts';
-import { quoteStart } from './quote.ts';
-
-export type { TopicWords };
+import { wishes, writeAgentQuestions } from './agent.ts';
+import { writeQuoteStart } from './quote.ts';
 
 const leaveOut = 'Por favor, no incluya datos médicos, bancarios ni del Seguro Social.';
 
-export const topics: Record<MessageTopic, TopicWords> = {
+export const headings: Record<MessageTopic, { title: string; text: string }> = {
   quote: {
     title: 'Pida una cotización',
     text: 'Necesitamos su nombre, su correo electrónico y su teléfono. Las demás preguntas son opcionales, y cada respuesta nos acerca a un precio.',
-    request: requests.quote,
-    startTitle: 'Lo que necesita',
-    start: quoteStart,
-    inSubject: ['service', 'zip'],
-    details: quoteDetails,
-    message: {
-      label: '¿Algo más?',
-      stored: 'Anything else?',
-      hint: `Una fecha límite, una pregunta, un caso especial. ${leaveOut}`,
-    },
-    submit: 'Pida una cotización',
   },
   agent: {
     title: 'Pida un agente',
     text: 'Necesitamos su nombre, su correo electrónico y su teléfono. Todo lo demás es opcional y nos ayuda a elegir quién le llamará.',
-    request: requests.agent,
-    startTitle: 'Quién debe llamarle',
-    start: agentQuestions.start,
-    inSubject: agentQuestions.inSubject,
-    details: [agentQuestions.details],
-    wishes,
-    message: {
-      label: '¿Algo más?',
-      stored: 'Anything else?',
-      hint: `¿De qué le gustaría hablar? ${leaveOut}`,
-    },
-    submit: 'Pida un agente',
   },
 };
+
+/** The forms of the topics, with the lists that the site has to choose from. */
+export function writeTopics(lists: TopicLists): Record<MessageTopic, TopicWords> {
+  const asked = writeAgentQuestions(lists);
+  return {
+    quote: {
+      ...headings.quote,
+      request: requests.quote,
+      startTitle: 'Lo que necesita',
+      start: writeQuoteStart(lists.services),
+      inSubject: ['service', 'zip'],
+      details: lists.details,
+      message: {
+        label: '¿Algo más?',
+        stored: 'Anything else?',
+        hint: `Una fecha límite, una pregunta, un caso especial. ${leaveOut}`,
+      },
+      submit: 'Pida una cotización',
+    },
+    agent: {
+      ...headings.agent,
+      request: requests.agent,
+      startTitle: 'Quién debe llamarle',
+      start: asked.start,
+      inSubject: asked.inSubject,
+      details: [asked.details],
+      wishes,
+      message: {
+        label: '¿Algo más?',
+        stored: 'Anything else?',
+        hint: `¿De qué le gustaría hablar? ${leaveOut}`,
+      },
+      submit: 'Pida un agente',
+    },
+  };
+}
 
 /** Words that the topics share. */
 export const topicForm = {

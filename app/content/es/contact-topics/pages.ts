@@ -1,4 +1,4 @@
-import type { PageWords } from '#app/words/types.ts';
+import type { PageWords } from '#app/shape/types.ts';
 import type { Topic } from '#domain/contact-topics.ts';
 import type { NextSteps } from '../../en/contact-topics/pages.ts';
 import { form as claimForm } from '../claim-form.ts';
@@ -8,7 +8,7 @@ import { capitalize } from '../phrases/numbers.ts';
 import { offices } from '../phrases/offices.ts';
 import { adjusterPromise, answerGoal, answerGoalExplained } from '../phrases/promises.ts';
 import { site } from '../site.ts';
-import { topics } from './index.ts';
+import { headings } from './index.ts';
 
 export type { NextSteps };
 
@@ -70,7 +70,10 @@ export const topicPages: Record<Topic, TopicPage> = {
   },
 };
 
-export const topicHeadings: Record<Topic, { title: string; text: string }> = { ...topics, claim: claimForm };
+export const topicHeadings: Record<Topic, { title: string; text: string }> = {
+  ...headings,
+  claim: claimForm,
+};
 
 /** Words that the pages share. */
 export const topicPage = {

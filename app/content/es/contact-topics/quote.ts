@@ -1,13 +1,12 @@
-import type { Question } from '#app/words/question.ts';
-import { serviceChoices } from '#app/words/service-questions.computed.ts';
+import type { Choice, Question } from '#app/shape/question.ts';
 
-export const quoteStart: readonly Question[] = [
+export const writeQuoteStart = (services: readonly Choice[]): readonly Question[] => [
   {
     name: 'service',
     label: 'Qué quiere asegurar',
     stored: 'What to insure',
     hint: 'Decide qué preguntamos más abajo.',
-    input: serviceChoices,
+    input: services,
   },
   {
     name: 'zip',

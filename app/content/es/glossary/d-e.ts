@@ -1,5 +1,5 @@
+import type { GlossaryTerm } from '#app/shape/types.ts';
 import type { StateLaw } from '#app/states/types.ts';
-import type { GlossaryTerm } from '#app/words/types.ts';
 
 export const dToE = ({ name }: StateLaw): readonly GlossaryTerm[] => [
   {

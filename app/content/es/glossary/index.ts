@@ -1,8 +1,7 @@
+import { addStateTerms } from '#app/shape/state-terms.ts';
+import type { GlossaryTerm } from '#app/shape/types.ts';
+import { typesetAll } from '#app/shape/typeset.ts';
 import type { StateLaw } from '#app/states/types.ts';
-import { checkGlossary } from '#app/words/check-glossary.ts';
-import { addStateTerms } from '#app/words/state-terms.ts';
-import type { GlossaryTerm } from '#app/words/types.ts';
-import { typesetAll } from '#app/words/typeset.ts';
 import { state } from '../state.ts';
 import { aToB } from './a-b.ts';
 import { cTerms } from './c.ts';
@@ -33,4 +32,3 @@ export function listTerms(law: StateLaw): GlossaryTerm[] {
 }
 
 export const glossary: readonly GlossaryTerm[] = listTerms(state);
-checkGlossary(glossary);

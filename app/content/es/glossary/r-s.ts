@@ -1,4 +1,4 @@
-import type { GlossaryTerm } from '#app/words/types.ts';
+import type { GlossaryTerm } from '#app/shape/types.ts';
 
 export const rToS: readonly GlossaryTerm[] = [
   {

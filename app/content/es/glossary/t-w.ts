@@ -1,4 +1,4 @@
-import type { GlossaryTerm } from '#app/words/types.ts';
+import type { GlossaryTerm } from '#app/shape/types.ts';
 import { facts } from '../facts.ts';
 
 export const tToW: readonly GlossaryTerm[] = [

@@ -1,4 +1,4 @@
-import type { JobOpening } from '#app/words/types.ts';
+import type { JobOpening } from '#app/shape/types.ts';
 import { policyServiceSpecialist as english } from '../../en/jobs/policy-service-specialist.ts';
 import { mainOffice } from '../phrases/offices.ts';
 

@@ -1,4 +1,4 @@
-import { hasCalculators } from '#app/words/optional-pages.computed.ts';
+import { calculators } from '../calculators.ts';
 import { listInWords } from '../phrases/numbers.ts';
 import { site } from '../site.ts';
 
@@ -36,5 +36,7 @@ export const formsThatSendNothing: readonly { form: string; does: string }[] = [
         },
       ]
     : []),
-  ...(hasCalculators ? [{ form: 'Las calculadoras', does: 'hacen los cálculos en su navegador.' }] : []),
+  ...(calculators.length > 0
+    ? [{ form: 'Las calculadoras', does: 'hacen los cálculos en su navegador.' }]
+    : []),
 ];

@@ -1,4 +1,5 @@
-import { businessDays } from '#domain/business-days.ts';
+import { listBusinessDays } from '#domain/business-days.ts';
+import { site } from '../site.ts';
 import { listInWords } from './numbers.ts';
 import { weekdays } from './weekdays.ts';
 
@@ -19,4 +20,4 @@ export function businessDayWords(days: readonly number[]) {
 
 const plural = (day: string) => (day.endsWith('s') ? day : `${day}s`);
 
-export const dayWords = businessDayWords(businessDays);
+export const dayWords = businessDayWords(listBusinessDays(site.offices));

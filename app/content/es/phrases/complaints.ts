@@ -1,5 +1,5 @@
+import { withoutScheme } from '#app/shape/without-scheme.ts';
 import type { Regulator } from '#app/states/types.ts';
-import { withoutScheme } from '#app/words/without-scheme.ts';
 
 /** After "presentar una queja ante". */
 export const complaintOffice = (regulator: Regulator | null) =>

@@ -1,5 +1,6 @@
-import { mainServices, services } from '#app/words/services.ts';
-import type { ServiceContent } from '#app/words/types.ts';
+import type { ServiceContent } from '#app/shape/types.ts';
+import { typesetAll } from '#app/shape/typeset.ts';
+import { forBusinesses, forHouseholds } from '../services/index.ts';
 import { capitalize, counted, listInWords, numberWord } from './numbers.ts';
 
 type Titled = Pick<ServiceContent, 'title'>;
@@ -24,4 +25,8 @@ export function serviceWords(main: readonly Titled[], others: readonly Titled[])
   };
 }
 
-export const words = serviceWords(mainServices, services.slice(mainServices.length));
+export const words = serviceWords(typesetAll(forHouseholds), typesetAll(forBusinesses));
+
+/** Whether the company offers a service. */
+export const sells = (slug: string): boolean =>
+  [...forHouseholds, ...forBusinesses].some((service) => service.slug === slug);

@@ -1,4 +1,4 @@
-import type { ServiceContent } from '#app/words/types.ts';
+import type { ServiceContent } from '#app/shape/types.ts';
 import { group as english } from '../../en/services/group.ts';
 import { groupQuestions } from '../contact-topics/quote/group.ts';
 import { facts } from '../facts.ts';

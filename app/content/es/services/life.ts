@@ -1,8 +1,8 @@
-import { dollars } from '#app/words/dollars.ts';
-import type { ServiceContent } from '#app/words/types.ts';
+import type { ServiceContent } from '#app/shape/types.ts';
 import { life as english } from '../../en/services/life.ts';
 import { lifeQuestions } from '../contact-topics/quote/life.ts';
 import { rulesOfThumb } from '../facts.ts';
+import { dollars } from '../phrases/dollars.ts';
 import { toPrice } from '../service-page.ts';
 import { site } from '../site.ts';
 

@@ -1,9 +1,8 @@
-import { findWords } from '#app/words/find-words.ts';
-import { findService } from '#app/words/services.ts';
-import type { CoreValue, Four, Link, PageWords, Situation } from '#app/words/types.ts';
+import { findWords } from '#app/shape/find-words.ts';
+import type { CoreValue, Four, Link, PageWords, Situation } from '#app/shape/types.ts';
 import { situations as english, switching as englishSwitching } from '../../en/services/overview.ts';
 import { hotline } from '../phrases/hotline.ts';
-import { words as services } from '../phrases/services.ts';
+import { sells, words as services } from '../phrases/services.ts';
 import { site } from '../site.ts';
 import { state } from '../state.ts';
 
@@ -71,10 +70,10 @@ export const howItWorks: { title: string; text: string; steps: Four<Step> } = {
 };
 
 const exceptions = [
-  findService('health') && 'Un plan de salud solo se puede cambiar en ciertas épocas del año.',
-  findService('life') &&
+  sells('health') && 'Un plan de salud solo se puede cambiar en ciertas épocas del año.',
+  sells('life') &&
     'Nunca cancele un seguro de vida antes de que la póliza nueva esté vigente: la nueva aseguradora puede preguntar por su salud, o rechazar la solicitud.',
-].filter((text) => text !== undefined);
+].filter((text) => text !== false);
 
 export const switching: { title: string; text: string; steps: Four<Step>; link: Link } = {
   title: 'Cómo cambiarse a nuestra compañía en cuatro pasos',

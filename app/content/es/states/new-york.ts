@@ -1,7 +1,7 @@
+import { findWords } from '#app/shape/find-words.ts';
+import type { Fact } from '#app/shape/types.ts';
 import { newYork } from '#app/states/new-york/index.ts';
 import type { StateLaw } from '#app/states/types.ts';
-import { findWords } from '#app/words/find-words.ts';
-import type { Fact } from '#app/words/types.ts';
 
 /** What pages print of this law, by its English words: a figure that changes there has no Spanish until it changes here. */
 const spanish: Readonly<Record<string, string>> = {

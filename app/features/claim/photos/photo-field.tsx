@@ -1,7 +1,7 @@
 import { type DragEvent, useState } from 'react';
+import type { FieldWords } from '#app/shape/form-words.ts';
 import { FieldFrame, fieldId } from '#app/ui/form/field-frame.tsx';
 import { useEarlyInput } from '#app/ui/use-early-input.ts';
-import type { FieldWords } from '#app/words/form-words.ts';
 import { photoWords } from '#content/photos.ts';
 import { PhotoList } from './photo-list.tsx';
 import { photoExtensions } from './refuse-photo.ts';

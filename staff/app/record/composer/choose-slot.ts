@@ -1,6 +1,7 @@
+import { findOffice } from '#app/office/appointments.ts';
+import { listSlots } from '#app/office/hours.ts';
 import { site } from '#app/site.ts';
-import { type Appointment, findOffice } from '#domain/appointments.ts';
-import { listSlots } from '#domain/office-hours.ts';
+import type { Appointment } from '#domain/appointments.ts';
 import { formatDay, formatTime } from '../../../words/office-times.ts';
 
 /** How far ahead an appointment is offered. */

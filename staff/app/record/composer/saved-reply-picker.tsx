@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { nameOfLanguage } from '#domain/record-language.ts';
+import { nameOfLanguage } from '#domain/languages.ts';
 import type { SavedReply } from '#domain/saved-replies.ts';
 import { fieldLook } from '../../../ui/field-look.ts';
 import { pickerWords as words } from '../../../words/saved-replies.ts';

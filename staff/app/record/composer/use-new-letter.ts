@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { isPossible } from '#domain/appointments.ts';
+import { isPossible } from '#app/office/appointments.ts';
 import { isDeliverable } from '#domain/mail-address.ts';
 import type { Outcome } from '#domain/outcomes.ts';
 import type { Me } from '../../ui/use-me.ts';

@@ -1,5 +1,5 @@
-import { subjectOf } from '#domain/mail-subject.ts';
-import { languageFor } from '#domain/record-language.ts';
+import { subjectOf } from '#app/office/mail-subject.ts';
+import { languageFor } from '#app/office/record-language.ts';
 import type { InboxEntry } from '#domain/records.ts';
 import { formatLongDay } from '../../../words/office-times.ts';
 import { replyWords, shortened } from '../../../words/record.ts';

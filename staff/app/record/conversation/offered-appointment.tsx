@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { describeAppointment } from '#domain/appointments.ts';
+import { describeAppointment } from '#app/office/appointments.ts';
 import { type CalendarAnswer, fateOf, findAnsweredOffer, findCurrentOffer } from '#domain/offers.ts';
 import type { ShownNote } from '../../../../server/staff/records/shown-record.ts';
 import { ToolButton } from '../../../ui/tool-button.tsx';

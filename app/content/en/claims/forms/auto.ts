@@ -1,5 +1,5 @@
+import { type ClaimForm, checkbox, choice, date, multiline, text } from '#app/shape/pdf-fields.ts';
 import type { StateLaw } from '#app/states/types.ts';
-import { type ClaimForm, checkbox, choice, date, multiline, text } from '#app/words/pdf-fields.ts';
 import { state } from '../../state.ts';
 import { aboutYou, fraudWarnings, sendTo, signatureFields } from './common.ts';
 

@@ -1,5 +1,5 @@
+import { date, type FormField, type FormSection, text } from '#app/shape/pdf-fields.ts';
 import type { StateLaw } from '#app/states/types.ts';
-import { date, type FormField, type FormSection, text } from '#app/words/pdf-fields.ts';
 import { hotline } from '../../phrases/hotline.ts';
 import { offices } from '../../phrases/offices.ts';
 import { site } from '../../site.ts';

@@ -1,4 +1,4 @@
-import { type ClaimForm, checkbox, choice, date, multiline, text } from '#app/words/pdf-fields.ts';
+import { type ClaimForm, checkbox, choice, date, multiline, text } from '#app/shape/pdf-fields.ts';
 import { state } from '../../state.ts';
 import { aboutYou, fraudWarnings, sendTo, signatureFields } from './common.ts';
 

@@ -1,4 +1,4 @@
-import { choices, type QuestionGroup } from '#app/words/question.ts';
+import { choices, type QuestionGroup } from '#app/shape/question.ts';
 
 export const autoQuestions: QuestionGroup = {
   title: 'About the car',

@@ -1,4 +1,4 @@
-import type { ClaimsGuide } from '#app/words/pdf-fields.ts';
+import type { ClaimsGuide } from '#app/shape/pdf-fields.ts';
 import { complaintReach } from '../../phrases/complaints.ts';
 import { adjusterPromise, withinDecisionTime } from '../../phrases/promises.ts';
 import { site } from '../../site.ts';

@@ -1,4 +1,4 @@
-import { translatedGroup } from '#app/words/question.ts';
+import { translatedGroup } from '#app/shape/question.ts';
 import { autoQuestions as english } from '../../../en/contact-topics/quote/auto.ts';
 
 export const autoQuestions = translatedGroup(english, 'Sobre el auto', {

@@ -1,4 +1,4 @@
-import { translatedGroup } from '#app/words/question.ts';
+import { translatedGroup } from '#app/shape/question.ts';
 import { businessQuestions as english } from '../../../en/contact-topics/quote/business.ts';
 
 export const businessQuestions = translatedGroup(english, 'Sobre el negocio', {

@@ -1,4 +1,4 @@
-import { translatedGroup } from '#app/words/question.ts';
+import { translatedGroup } from '#app/shape/question.ts';
 import { groupQuestions as english } from '../../../en/contact-topics/quote/group.ts';
 
 export const groupQuestions = translatedGroup(english, 'Sobre el equipo', {

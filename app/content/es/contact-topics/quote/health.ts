@@ -1,4 +1,4 @@
-import { translatedGroup } from '#app/words/question.ts';
+import { translatedGroup } from '#app/shape/question.ts';
 import { healthQuestions as english } from '../../../en/contact-topics/quote/health.ts';
 
 export const healthQuestions = translatedGroup(english, 'Sobre el plan', {

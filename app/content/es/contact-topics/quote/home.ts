@@ -1,4 +1,4 @@
-import { translatedGroup } from '#app/words/question.ts';
+import { translatedGroup } from '#app/shape/question.ts';
 import { homeQuestions as english } from '../../../en/contact-topics/quote/home.ts';
 import { state } from '../../state.ts';
 

@@ -1,4 +1,4 @@
-import { translatedGroup } from '#app/words/question.ts';
+import { translatedGroup } from '#app/shape/question.ts';
 import { lifeQuestions as english } from '../../../en/contact-topics/quote/life.ts';
 
 export const lifeQuestions = translatedGroup(english, 'Sobre la póliza', {

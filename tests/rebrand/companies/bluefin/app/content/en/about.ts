@@ -1,6 +1,6 @@
+import { statistics } from '#app/catalog/statistics.ts';
+import type { CoreValue, Five, PageWords, TeamMember } from '#app/shape/types.ts';
 import { site } from '#app/site.ts';
-import { statistics } from '#app/words/statistics.ts';
-import type { CoreValue, Five, PageWords, TeamMember } from '#app/words/types.ts';
 
 export const meta: PageWords = {
   title: `About Us: a mutual by the bay since ${site.founded} | ${site.name}`,

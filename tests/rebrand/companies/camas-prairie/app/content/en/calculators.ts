@@ -1,4 +1,4 @@
-import type { CalculatorWords } from '#app/words/calculator.ts';
+import type { CalculatorWords } from '#app/shape/calculator.ts';
 import { calculatorsPath as path } from './calculators/common.ts';
 
 /** No calculators. */

@@ -1,4 +1,4 @@
-import type { BenefitWords, LeaderQuote, TeamMember, WorkingDay } from '#app/words/types.ts';
+import type { BenefitWords, LeaderQuote, TeamMember, WorkingDay } from '#app/shape/types.ts';
 
 /** Without quotes, and without a day in the life of a job. */
 export const benefits: BenefitWords = {

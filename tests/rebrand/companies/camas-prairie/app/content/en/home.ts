@@ -1,7 +1,7 @@
+import { statistics } from '#app/catalog/statistics.ts';
+import { quoteHref } from '#app/shape/contact-links.ts';
+import type { Faq, Four, Link, Reason, Testimonial } from '#app/shape/types.ts';
 import { site } from '#app/site.ts';
-import { quoteHref } from '#app/words/contact-links.ts';
-import { statistics } from '#app/words/statistics.ts';
-import type { Faq, Four, Link, Reason, Testimonial } from '#app/words/types.ts';
 
 export const meta = {
   title: `${site.legalName}: farm and umbrella insurance`,

@@ -1,3 +1,3 @@
-import type { ToldClaim } from '#app/words/types.ts';
+import type { ToldClaim } from '#app/shape/types.ts';
 
 export const toldClaim: ToldClaim | null = null;

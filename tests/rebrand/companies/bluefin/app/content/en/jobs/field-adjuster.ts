@@ -1,4 +1,4 @@
-import type { JobOpening } from '#app/words/types.ts';
+import type { JobOpening } from '#app/shape/types.ts';
 import { mainOffice } from '#content/phrases/offices.ts';
 
 export const fieldAdjuster: JobOpening = {

@@ -1,5 +1,5 @@
-import type { JobOpening } from '#app/words/types.ts';
-import { typesetAll } from '#app/words/typeset.ts';
+import type { JobOpening } from '#app/shape/types.ts';
+import { typesetAll } from '#app/shape/typeset.ts';
 import { bookkeeper } from './bookkeeper.ts';
 import { fieldAdjuster } from './field-adjuster.ts';
 

@@ -1,4 +1,4 @@
-import type { ServiceContent } from '#app/words/types.ts';
+import type { ServiceContent } from '#app/shape/types.ts';
 import { pet } from './pet.ts';
 
 export const forHouseholds: readonly ServiceContent[] = [pet];

@@ -1,5 +1,5 @@
+import type { CoverageOption, Faq, ServiceContent } from '#app/shape/types.ts';
 import { site } from '#app/site.ts';
-import type { CoverageOption, Faq, ServiceContent } from '#app/words/types.ts';
 
 const option = (name: string): CoverageOption => ({
   name,

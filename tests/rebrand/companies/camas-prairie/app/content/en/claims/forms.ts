@@ -1,4 +1,4 @@
-import type { ClaimForm, ClaimsGuide } from '#app/words/pdf-fields.ts';
+import type { ClaimForm, ClaimsGuide } from '#app/shape/pdf-fields.ts';
 
 /** Nothing to download: claims are reported online or by phone. */
 export const claimForms: readonly ClaimForm[] = [];

@@ -1,5 +1,5 @@
-import { checkGlossary } from '#app/words/check-glossary.ts';
-import type { GlossaryTerm } from '#app/words/types.ts';
+import { checkGlossary } from '#app/catalog/check-glossary.ts';
+import type { GlossaryTerm } from '#app/shape/types.ts';
 
 export const glossary: readonly GlossaryTerm[] = [
   {

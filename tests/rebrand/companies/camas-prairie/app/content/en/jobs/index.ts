@@ -1,5 +1,5 @@
-import type { JobOpening } from '#app/words/types.ts';
-import { typesetAll } from '#app/words/typeset.ts';
+import type { JobOpening } from '#app/shape/types.ts';
+import { typesetAll } from '#app/shape/typeset.ts';
 import { barnInspector } from './barn-inspector.ts';
 import { officeManager } from './office-manager.ts';
 

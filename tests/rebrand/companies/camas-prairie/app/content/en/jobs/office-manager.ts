@@ -1,4 +1,4 @@
-import type { JobOpening } from '#app/words/types.ts';
+import type { JobOpening } from '#app/shape/types.ts';
 
 export const officeManager: JobOpening = {
   id: 'CP-2',

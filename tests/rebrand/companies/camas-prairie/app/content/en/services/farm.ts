@@ -1,6 +1,6 @@
+import { choices } from '#app/shape/question.ts';
+import type { ServiceContent } from '#app/shape/types.ts';
 import { site } from '#app/site.ts';
-import { choices } from '#app/words/question.ts';
-import type { ServiceContent } from '#app/words/types.ts';
 
 /** With questions for a quote, and with a figure list in its description. */
 export const farm: ServiceContent = {

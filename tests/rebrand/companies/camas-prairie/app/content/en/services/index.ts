@@ -1,4 +1,4 @@
-import type { ServiceContent } from '#app/words/types.ts';
+import type { ServiceContent } from '#app/shape/types.ts';
 import { farm } from './farm.ts';
 import { umbrella } from './umbrella.ts';
 

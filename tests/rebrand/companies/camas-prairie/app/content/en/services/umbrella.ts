@@ -1,5 +1,5 @@
+import type { ServiceContent } from '#app/shape/types.ts';
 import { site } from '#app/site.ts';
-import type { ServiceContent } from '#app/words/types.ts';
 
 /** Without a picture, and without questions for a quote. */
 export const umbrella: ServiceContent = {

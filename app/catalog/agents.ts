@@ -1,0 +1,47 @@
+import { agentHref } from '#app/shape/contact-links.ts';
+import type { Link } from '#app/shape/types.ts';
+import type { Agent } from '#app/site-types.ts';
+import { agentWords, askFor, lineName } from '#content/agents.ts';
+import { listInWords } from '#content/phrases/numbers.ts';
+import { site } from '#content/site.ts';
+import { findService } from './services.ts';
+
+/** An agent as pages show them. */
+export type ListedAgent = Pick<Agent, 'slug' | 'name' | 'office' | 'sample'> & {
+  languages: string;
+  lines: string;
+  ask: Link;
+};
+
+/** Throws one sentence for the first mistake that the type check cannot see. */
+export function listAgents(agents: readonly Agent[]): ListedAgent[] {
+  const seen = new Set<string>();
+  return agents.map(({ slug, name, office, languages, lines, sample }) => {
+    if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) || seen.has(slug))
+      throw new Error(
+        `The agent ${name} needs a slug of their own in app/site.ts, in lower-case letters, digits and hyphens.`,
+      );
+    seen.add(slug);
+    return {
+      slug,
+      name,
+      office,
+      ...(sample && { sample }),
+      languages: listInWords(languages),
+      lines: listInWords(lines.map((line) => titleOf(line, name))),
+      ask: { label: askFor(name.split(' ')[0] ?? name), href: agentHref({ agent: slug }) },
+    };
+  });
+}
+
+function titleOf(line: string, agent: string): string {
+  const service = findService(line);
+  if (!service)
+    throw new Error(
+      `The agent ${agent} has the line "${line}", which is no service. Change it in app/site.ts.`,
+    );
+  return lineName(service.title);
+}
+
+/** The section on the about page. */
+export const agents = { ...agentWords, items: listAgents(site.agents) };

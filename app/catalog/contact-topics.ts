@@ -1,0 +1,30 @@
+import type { Choice, QuestionGroup } from '#app/shape/question.ts';
+import { writeTopics } from '#content/contact-topics/index.ts';
+import { agents } from './agents.ts';
+import { services } from './services.ts';
+import { officeTimes } from './wished-times.ts';
+
+export const serviceChoices: readonly Choice[] = services.map(({ slug, title, storedTitle }) => ({
+  value: slug,
+  label: title,
+  ...(storedTitle && { stored: storedTitle }),
+}));
+
+const agentChoices: readonly Choice[] = agents.items.map(({ slug, name, languages, lines, office }) => ({
+  value: slug,
+  label: name,
+  detail: `${office}; ${lines}; ${languages}`,
+}));
+
+/** What an agent needs to know, by service. */
+const details: readonly QuestionGroup[] = services.flatMap(({ slug, quoteQuestions }) =>
+  quoteQuestions ? { service: slug, ...quoteQuestions } : [],
+);
+
+/** The forms of the contact page. */
+export const topics = writeTopics({
+  services: serviceChoices,
+  details,
+  agents: agentChoices,
+  times: officeTimes,
+});

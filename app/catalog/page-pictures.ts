@@ -1,0 +1,16 @@
+import { heroPicture, pagePictures } from '#app/content/pictures.ts';
+import { defaultPicture } from '#app/shape/default-picture.ts';
+import type { HeroPicture, PagePicture } from '#app/shape/pictures.ts';
+
+const drawnHero: HeroPicture = { name: 'default-hero' };
+
+export const hero: HeroPicture = heroPicture ?? drawnHero;
+
+/** The tint and the picture of a page, or a drawing in the colors of the tint. */
+export function pictureOfPage(page: keyof typeof pagePictures): Required<PagePicture> {
+  const { panel, picture }: PagePicture = pagePictures[page];
+  return { panel, picture: picture ?? defaultPicture(panel) };
+}
+
+/** The emergency page shows one file of its picture, which the service worker keeps. */
+export const emergencyFile = { name: pictureOfPage('emergency').picture, time: 'night', width: 660 } as const;

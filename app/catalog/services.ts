@@ -1,0 +1,39 @@
+import type { PictureName } from '#app/lib/pictures.ts';
+import type { CalculatorWords } from '#app/shape/calculator.ts';
+import { defaultPicture } from '#app/shape/default-picture.ts';
+import type { ServiceCard, ServiceContent } from '#app/shape/types.ts';
+import { typesetAll } from '#app/shape/typeset.ts';
+import { forBusinesses, forHouseholds } from '#content/services/index.ts';
+import { checkServices } from './check-services.ts';
+
+export const mainServices: readonly ServiceContent[] = typesetAll(forHouseholds);
+export const services: readonly ServiceContent[] = [...mainServices, ...typesetAll(forBusinesses)];
+checkServices(services);
+
+export function findService(slug: string | undefined): ServiceContent | undefined {
+  return services.find((service) => service.slug === slug);
+}
+
+export function linkTo({ slug }: ServiceContent): string {
+  return `/services/${slug}`;
+}
+
+export function cardOf(service: ServiceContent): ServiceCard {
+  const { title, card, panel } = service;
+  return { title, description: card.description, picture: pictureOf(service), panel, link: linkTo(service) };
+}
+
+/** The picture of a service, or a drawing in the colors of its panel. */
+export function pictureOf({ picture, panel }: Pick<ServiceContent, 'picture' | 'panel'>): PictureName {
+  return picture ?? defaultPicture(panel);
+}
+
+/** The service that the quote of a calculator is for. Undefined if the company does not offer it. */
+export function quotedService({ service }: Pick<CalculatorWords, 'service'>): string | undefined {
+  return findService(service)?.slug;
+}
+
+/** The picture of its service, if there is one, or a drawing. */
+export function pictureOfCalculator({ service, panel }: CalculatorWords): PictureName {
+  return pictureOf(findService(service) ?? { panel });
+}

@@ -1,0 +1,24 @@
+import type { Statistic } from '#app/shape/types.ts';
+import type { Figure } from '#app/site-types.ts';
+import { hotline } from '#content/phrases/hotline.ts';
+import { site } from '#content/site.ts';
+
+/** A strip of figures. Those that the company does not have are left out. */
+export function statistics(labels: {
+  years: string;
+  clients: string;
+  satisfaction: string;
+  support: string;
+}): readonly Statistic[] {
+  const { clients, satisfaction } = site.figures;
+  return [
+    { number: `${site.years}+`, label: labels.years },
+    ...sourced(clients, labels.clients),
+    ...sourced(satisfaction, labels.satisfaction),
+    ...(hotline.figure ? [{ number: hotline.figure, label: labels.support }] : []),
+  ];
+}
+
+function sourced(figure: Figure | null, label: string): Statistic[] {
+  return figure ? [{ number: figure.value, label, from: figure }] : [];
+}

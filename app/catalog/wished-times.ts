@@ -1,0 +1,28 @@
+import type { Choice } from '#app/shape/question.ts';
+import { site } from '#app/site.ts';
+import type { Office } from '#app/site-types.ts';
+import { clockTime } from '#content/phrases/hours.ts';
+
+const step = 30;
+
+/** Every half hour at which some office is open on some day. */
+export function listTimes(offices: readonly Pick<Office, 'hours'>[]): Choice[] {
+  const hours = offices.flatMap((office) => office.hours.flatMap(({ open }) => open ?? []));
+  const first = Math.min(...hours.map(({ from }) => toMinutes(from)));
+  const last = Math.max(...hours.map(({ to }) => toMinutes(to)));
+  const count = Math.max(0, Math.ceil((last - first) / step)) || 0;
+  return Array.from({ length: count }, (_, at) => toChoice(first + at * step));
+}
+
+function toMinutes(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+}
+
+function toChoice(time: number): Choice {
+  const hours = Math.floor(time / 60);
+  const minutes = String(time % 60).padStart(2, '0');
+  return { value: `${String(hours).padStart(2, '0')}:${minutes}`, label: clockTime(hours, minutes) };
+}
+
+export const officeTimes = listTimes(site.offices);

@@ -1,4 +1,0 @@
-import { state } from '../state.ts';
-import { writeReports } from './crash-reports.ts';
-
-export const crashReports = writeReports(state);

@@ -1,7 +1,0 @@
-import type { Season } from './types.ts';
-
-/** `day`: 'YYYY-MM-DD'. A season of every year may begin in one year and end in the next. */
-export function isInSeason({ from, to }: Pick<Season, 'from' | 'to'>, day: string): boolean {
-  const date = day.slice(-from.length);
-  return from <= to ? from <= date && date <= to : date >= from || date <= to;
-}

@@ -23,17 +23,20 @@ export function rememberInput(island: HTMLElement): () => void {
   };
 }
 
+/** Only what differs: the form takes an event for something that was typed, and would warn before it is left. */
 function carry(field: Field, successor: Field): void {
-  if (field instanceof HTMLInputElement && successor instanceof HTMLInputElement) {
-    if (field.type === 'checkbox') {
-      if (field.checked !== successor.checked) successor.click();
-      return;
-    }
-    if (field.type === 'file') {
-      if (field.files?.length) successor.files = field.files;
-      else return;
-    } else setValue(successor, field.value);
-  } else setValue(successor, field.value);
+  const isInput = field instanceof HTMLInputElement && successor instanceof HTMLInputElement;
+  if (isInput && field.type === 'checkbox') {
+    if (field.checked !== successor.checked) successor.click();
+    return;
+  }
+  if (isInput && field.type === 'file') {
+    if (!field.files?.length) return;
+    successor.files = field.files;
+  } else {
+    if (field.value === successor.value) return;
+    setValue(successor, field.value);
+  }
   for (const type of ['input', 'change']) successor.dispatchEvent(new Event(type, { bubbles: true }));
 }
 

@@ -123,6 +123,7 @@ test.describe('photos for an open claim', () => {
     await expect(form.getByText(photoWords.failed)).toBeVisible();
     await form.getByRole('button', { name: addPhotos.submit }).click();
     await expect(page.getByText(addPhotos.added(3))).toBeVisible();
+    await expect(page.getByText(addPhotos.added(3)), 'where the list was').toBeInViewport();
     expect(sent).toBe(4);
     await expect(page.getByText(result.photos(4))).toBeVisible();
     const [row] = await storedRows('claim_reports', email);

@@ -15,6 +15,7 @@ import { topicPage, topicPages } from '#content/contact-topics/pages.ts';
 import { outcomes } from '#content/outcomes.ts';
 import { photoWords } from '#content/photos.ts';
 import { claimReceipt, receipt } from '#content/receipts.ts';
+import { photosPerClaim } from '#domain/claims.ts';
 import { localClock } from '#domain/local-clock.ts';
 import { referenceOf } from '#domain/references.ts';
 import {
@@ -31,6 +32,7 @@ import {
 import { claimValues, lossDate, storedKind } from '../support/claim-values.ts';
 import {
   acceptDialogs,
+  denyStorage,
   expectComplaints,
   expectEmpty,
   expectFields,
@@ -287,6 +289,31 @@ test.describe('photos that are still being prepared', () => {
     expect(row?.photo_urls).toHaveLength(3);
   });
 
+  test('are announced and count toward the limit, and none comes back into a form that was started over', async ({
+    page,
+  }) => {
+    const photos = await holdPhotos(page, 1);
+    await openHydrated(page, address);
+    const form = claimForm(page);
+    await fillFields(form, claimValues().happened);
+    await form.getByRole('button', { name: words.next }).click();
+    const said = (text: string) => form.getByRole('status').filter({ hasText: text });
+    const items = form.getByRole('list', { name: photoWords.list }).getByRole('listitem');
+    await photoInput(form).setInputFiles(await makePhotos(5));
+    await expect(said(photoWords.preparing(5))).toHaveCount(1);
+    await photoInput(form).setInputFiles(await makePhotos(5));
+    await expect(items).toHaveCount(photosPerClaim);
+    await expect(said(`${photoWords.preparing(3)} ${photoWords.tooMany}`)).toHaveCount(1);
+    await form.getByRole('button', { name: draft.clear }).click();
+    await expect(items).toHaveCount(0);
+    await photos.release();
+    const { email } = await fillSteps(form, await makePhotos(1));
+    await form.getByRole('button', { name: words.send }).click();
+    await expect(successPanel(page)).toBeFocused();
+    const [row] = await storedRows('claim_reports', email);
+    expect(row?.photo_urls).toHaveLength(1);
+  });
+
   test('survive a reload, and one that cannot be sent stops the claim with its name', async ({ page }) => {
     const photos = await holdPhotos(page, 1);
     await openHydrated(page, address);
@@ -383,14 +410,7 @@ test('a reload keeps the draft with its photos, and starting over can be undone;
 test('without any storage in the browser, files that cannot be sent are named, a ninth is left out, and the claim is sent', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    for (const name of ['sessionStorage', 'localStorage', 'indexedDB'])
-      Object.defineProperty(window, name, {
-        get: () => {
-          throw new DOMException('The operation is insecure.', 'SecurityError');
-        },
-      });
-  });
+  await denyStorage(page);
   await openHydrated(page, address);
   const form = claimForm(page);
   const input = photoInput(form);

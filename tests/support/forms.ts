@@ -163,6 +163,17 @@ function recordRequests(page: Page, matches: (request: Request) => boolean): str
   return requests;
 }
 
+/** As a browser does that allows no cookies. */
+export const denyStorage = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    for (const name of ['sessionStorage', 'localStorage', 'indexedDB'])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+  });
+
 /** Accepts every dialog and records its type. */
 export function acceptDialogs(page: Page): string[] {
   const types: string[] = [];

@@ -23,12 +23,19 @@ export function ClaimStatusForm() {
   const [attempts, setAttempts] = useState(0);
   const [isLooking, setLooking] = useState(false);
   const running = useRef(false);
+  const addedNote = useRef<HTMLParagraphElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form appears
   useEffect(() => {
     const number = readClaimNumber(location.hash);
     if (number && !form.getValues('number')) form.setValue('number', number);
   }, []);
+
+  // The list of photos is gone, so that a phone may show what lies below the form.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each look
+  useEffect(() => {
+    if (added > 0) addedNote.current?.scrollIntoView({ block: 'nearest' });
+  }, [attempts]);
 
   async function lookUp(values: LookupValues, addedBefore = 0) {
     if (running.current) return;
@@ -69,7 +76,7 @@ export function ClaimStatusForm() {
       {result && result.outcome !== 'found' && <LookupMessage key={attempts} {...result.words} />}
       {found && result?.outcome === 'found' && (
         <FoundClaim key={found.values.number} claim={result} number={found.values.number} takesFocus>
-          <p role="status" className={added > 0 ? 'font-semibold text-accent' : 'sr-only'}>
+          <p ref={addedNote} role="status" className={added > 0 ? 'font-semibold text-accent' : 'sr-only'}>
             {added > 0 && `✓ ${photoWords.added(added)}`}
           </p>
           {result.status !== 'closed' && result.photos < mostPhotos && (

@@ -1,7 +1,8 @@
 import { Toast } from '@base-ui/react/toast';
-import { useEffect } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import { forms } from '#content/forms.ts';
+import { placeToaster } from './place-toaster.ts';
 import type { Message } from './show-toast.ts';
 
 const manager = Toast.createToastManager();
@@ -30,19 +31,24 @@ export function mountToaster(): Promise<typeof addToast> {
 function Toaster({ onReady }: { onReady: () => void }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after mounting
   useEffect(onReady, []);
+  const viewport = useRef<HTMLDivElement>(null);
   return (
     <Toast.Provider toastManager={manager}>
       <Toast.Portal>
-        <Toast.Viewport aria-label={forms.messages} className="toaster">
-          <ToastList />
+        <Toast.Viewport ref={viewport} aria-label={forms.messages} className="toaster">
+          <ToastList viewport={viewport} />
         </Toast.Viewport>
       </Toast.Portal>
     </Toast.Provider>
   );
 }
 
-function ToastList() {
+function ToastList({ viewport }: { viewport: RefObject<HTMLElement | null> }) {
   const { toasts } = Toast.useToastManager();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of the messages
+  useLayoutEffect(() => {
+    if (viewport.current) placeToaster(viewport.current);
+  }, [toasts]);
   return toasts.map((toast) => (
     <Toast.Root key={toast.id} toast={toast} className="toast">
       <Toast.Content className="flex items-start gap-4">

@@ -2,6 +2,7 @@ import { groups } from '#content/application.ts';
 import { applicationValues } from '../../support/application-values.ts';
 import {
   acceptDialogs,
+  denyStorage,
   errorSummary,
   expectComplaints,
   expectEmpty,
@@ -107,6 +108,18 @@ test('after an attempt that failed, the message of the next one stands alone', a
   await form.getByRole('button', { name: 'Submit Application' }).click();
   await expect(toast(page, 'success', sent)).toBeVisible();
   expect(await toast(page, 'error', failed).isVisible()).toBe(false);
+});
+
+test('without any storage in the browser an applicant has a receipt, too', async ({ page }) => {
+  await denyStorage(page);
+  await openHydrated(page, '/careers/apply');
+  const form = page.getByRole('form', { name: 'Job Application' });
+  const values = sample();
+  await fillFields(form, values);
+  await form.getByLabel('Resume').setInputFiles(resume());
+  await form.getByRole('button', { name: 'Submit Application' }).click();
+  await page.waitForURL('/careers*');
+  await expectReceipt(page, 'job_applications', values.Email);
 });
 
 test('an application with a resume of exactly 5 MB is stored, and the page moves to the openings after 2 seconds', async ({

@@ -197,6 +197,38 @@ test.describe('when a request fails', () => {
   });
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, expectedComplaints: [/Failed to load resource/] });
+
+  test('what is said about a failure covers no link and no button', async ({ page }) => {
+    const form = contactForm(page);
+    const send = form.getByRole('button', { name: 'Send Message' });
+    await fillFields(form, contactValues());
+    await page.route(inserts, (route) => route.abort());
+    // The button at each height of the screen, and what lies around it.
+    for (const block of ['start', 'center', 'end'] as const) {
+      await send.evaluate((button, block) => button.scrollIntoView({ behavior: 'instant', block }), block);
+      await send.press('Enter');
+      const message = toast(page, 'error', failed);
+      await expect(message).toBeVisible();
+      expect(await message.evaluate(coveredBy), block).toEqual([]);
+      await closeToast(message);
+    }
+  });
+});
+
+/** Runs in the page. The links and buttons that lie below an element. */
+function coveredBy(element: Element): string[] {
+  const own = element.getBoundingClientRect();
+  return [...document.querySelectorAll('a[href], button, summary')]
+    .filter((other) => !element.contains(other) && other.checkVisibility({ visibilityProperty: true }))
+    .filter((other) => {
+      const { top, bottom, left, right } = other.getBoundingClientRect();
+      return top < own.bottom && bottom > own.top && left < own.right && right > own.left;
+    })
+    .map((other) => other.textContent);
+}
+
 test('a message is sent by keyboard alone; a double click and a second Enter send one; text typed meanwhile is another', async ({
   page,
 }) => {

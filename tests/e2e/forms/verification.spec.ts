@@ -190,6 +190,8 @@ test('a verification is stored with its number sealed and a picture of exactly 1
     "Verification submitted Your employment verification form has been submitted successfully. We'll review your information and get back to you soon.",
   );
   await expect(successPanel(page)).toBeFocused();
+  await expect(progress).toBeHidden();
+  await expect(submitOf(form)).toBeHidden();
   await expectReceipt(page, 'employment_verifications', values.Email);
   await expect(successPanel(page)).not.toContainText(/Mary|Jackson|3456/);
   await expectEmpty(form, Object.keys(values));

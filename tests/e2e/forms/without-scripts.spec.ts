@@ -86,11 +86,23 @@ test('a message is corrected and sent, and a quote is', async ({ page }) => {
 });
 
 test('a claim is sent with its photos, and an application with its resume', async ({ page }) => {
-  await test.step('a claim shows the number for emergencies before anything is chosen, and is sent with its photos', async () => {
+  await test.step('a claim shows the number for emergencies until the answer is known, asks no family whether anyone is hurt, and is sent with its photos', async () => {
     await page.goto('/contact?topic=claim');
     await expect(page.getByRole('link', { name: 'Call 911' })).toBeVisible();
     const form = claimForm(page);
     const { happened, reach } = claimValues();
+    // Nobody is hurt. The page comes back with what is wrong with the address.
+    const wrong = { ...happened, ...reach, [claimFields.email.label]: 'ada' };
+    await fillFields(form, wrong);
+    await press(form);
+    await expectFields(form, wrong);
+    await expect(page.getByRole('link', { name: 'Call 911' })).toHaveCount(0);
+    await fillFields(form, { [claimFields.kind.label]: 'life' });
+    await press(form);
+    await expect(form.getByLabel(claimFields.email.label)).toHaveValue('ada');
+    await expect(form.getByLabel(claimFields.hurt.label)).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Call 911' })).toHaveCount(0);
+    await page.goto('/contact?topic=claim');
     await fillFields(form, { ...happened, ...reach });
     await photoInput(form).setInputFiles([await makePhoto('one.jpg'), await makePhoto('two.jpg', 'teal')]);
     await press(form);

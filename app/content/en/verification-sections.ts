@@ -1,6 +1,6 @@
 import type { AskedQuestions } from '#domain/verification-questions.ts';
 
-export type SectionId = 'you' | 'address' | 'work' | 'finance' | 'documents' | 'review';
+type SectionId = 'you' | 'address' | 'work' | 'finance' | 'documents' | 'review';
 type SectionWords = { title: string; intro: string };
 
 /** The parts of the form. The last holds the answers and the button. */

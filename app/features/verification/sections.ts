@@ -1,7 +1,8 @@
-import { type SectionId, writeSections } from '#content/verification-sections.ts';
+import { writeSections } from '#content/verification-sections.ts';
 import type { AskedQuestions } from '#domain/verification-questions.ts';
 import { selectAsked, type VerificationField, verificationForm } from './definition.ts';
 
+type SectionId = keyof ReturnType<typeof writeSections>;
 type Section = { id: SectionId; title: string; intro: string; fields: readonly VerificationField[] };
 
 /** The sections of the form. One without a question is left out, apart from the last, which holds the button. */

@@ -1,7 +1,7 @@
 import { copyFile, mkdtemp } from 'node:fs/promises';
 import path from 'node:path';
-import { type CompanyName, companies, copyProject, removeCopy } from '../tests/rebrand/copy-project.ts';
 import { addField } from '../tests/rebrand/add-field.ts';
+import { type CompanyName, companies, copyProject, removeCopy } from '../tests/rebrand/copy-project.ts';
 import { findRoom, runId } from '../tests/support/temp-folder.ts';
 import { ensureChromium } from './install/find-chromium.ts';
 import { runStep } from './support/checks.ts';
@@ -38,6 +38,7 @@ const fieldSteps: Step[] = [
   },
   { name: 'route types', command: 'react-router', args: ['typegen'] },
   { name: 'types', command: 'tsc', args: [] },
+  { name: 'unit tests', command: 'vitest', args: ['run', '--project', 'unit'] },
   { name: 'build', command: 'node', args: ['scripts/build.ts'] },
   {
     name: 'permissions, preflight, and what the staff read, mail and export',

@@ -38,6 +38,7 @@ const fieldSteps: Step[] = [
   },
   { name: 'route types', command: 'react-router', args: ['typegen'] },
   { name: 'types', command: 'tsc', args: [] },
+  { name: 'unit tests', command: 'vitest', args: ['run', '--project', 'unit'] },
   { name: 'build', command: 'node', args: ['scripts/build.ts'] },
   {
     name: 'permissions, preflight, and what the staff read, mail and export',

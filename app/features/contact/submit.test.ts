@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createSubmission } from '#app/lib/submit/submission.ts';
 import { anyText } from '../../../tests/support/any-text.ts';
 import { fakeBackend } from '../../../tests/support/fake-backend.ts';
+import { listAnswers } from '../stored-forms.ts';
 import { submitContact } from './submit.ts';
 
 const values = {
@@ -15,16 +16,19 @@ const values = {
 };
 
 describe('sending a message', () => {
-  test('inserts one row with its five columns and an id, and never the honeypot', async () => {
+  test('inserts one row with the columns of the form and an id, and never the honeypot', async () => {
     const backend = fakeBackend();
     const submission = createSubmission();
     expect(await submitContact({ ...values, honeypot: 'x' }, submission, backend)).toEqual({
       kind: 'stored',
     });
     const { honeypot: _, ...columns } = values;
-    expect(backend.calls).toEqual([
+    expect(backend.calls).toMatchObject([
       { call: 'insert', table: 'contacts', row: { id: submission.id, ...columns } },
     ]);
+    const stored = listAnswers('message').map(({ column }) => column);
+    const sent = backend.calls.flatMap((call) => (call.call === 'insert' ? Object.keys(call.row) : []));
+    expect(sent.toSorted()).toEqual(['id', ...stored].toSorted());
     expect(submission.id).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
   });
 

@@ -2,7 +2,6 @@ import { claimStatusHref } from '#app/shape/contact-links.ts';
 import type { FieldWords } from '#app/shape/form-words.ts';
 import type { PageWords } from '#app/shape/types.ts';
 import { type ClaimStatus, mostPhotos, photosPerClaim } from '#domain/claims.ts';
-import { claimsCenter } from './claims/links.ts';
 import { hotline } from './phrases/hotline.ts';
 import { adjusterPromise, withinDecisionTime } from './phrases/promises.ts';
 import { site } from './site.ts';

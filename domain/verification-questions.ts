@@ -70,3 +70,15 @@ export function selectAsked(
   );
   return fields.filter((name) => !skipped.includes(name));
 }
+
+/** The questions that are not asked. */
+export function listSkipped(asked: AskedQuestions): Question[] {
+  return (Object.keys(switchable) as Question[]).filter((question) => !asked[question]);
+}
+
+export function askAllBut(skipped: readonly Question[]): AskedQuestions {
+  const questions = Object.keys(switchable) as Question[];
+  return Object.fromEntries(
+    questions.map((question) => [question, !skipped.includes(question)]),
+  ) as AskedQuestions;
+}

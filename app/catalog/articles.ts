@@ -8,7 +8,7 @@ type ArticleModule = { default: MDXContent };
 type Modules = Record<string, ArticleModule>;
 /** `path`: the page that lists it, which is part of its address. */
 export type ArticlePage = Article & { slug: string; path: string; Text: MDXContent };
-export type GuidePage = ArticlePage & Guide;
+type GuidePage = ArticlePage & Guide;
 
 /** The name of the head that the texts of a folder begin with. */
 const headOf = { guides: 'guide', blog: 'article' } as const;

@@ -8,5 +8,4 @@ export const ourBusinessHours = businessHours(officeClock, businessDays);
 export const {
   between: businessHoursBetween,
   before: businessHoursBefore,
-  after: businessHoursAfter,
 } = ourBusinessHours;

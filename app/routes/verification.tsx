@@ -15,6 +15,7 @@ import { state } from '#content/state.ts';
 import { page, withoutScripts } from '#content/verification.ts';
 import { writeCreditReason } from '#content/verification-fields.ts';
 import { writeNotice, writeWarning } from '#content/verification-notices.ts';
+import { listSkipped } from '#domain/verification-questions.ts';
 
 export const handle: RouteHandle = { interactive: true, isForm: true };
 
@@ -50,7 +51,7 @@ export default function Verification() {
         receipt={writeVerificationReceipt(askedQuestions)}
         withoutScripts={withoutScripts}
       >
-        <VerificationForm questions={askedQuestions} creditReason={creditReason} />
+        <VerificationForm skipped={listSkipped(askedQuestions)} creditReason={creditReason} />
       </FormIsland>
     </LongFormPage>
   );

@@ -1,4 +1,8 @@
-import type { AskedQuestions, Question } from '#domain/verification-questions.ts';
+import {
+  type AskedQuestions,
+  askAllBut as askQuestions,
+  type Question,
+} from '#domain/verification-questions.ts';
 
 export const allAsked: AskedQuestions = {
   phoneCarrier: true,
@@ -13,5 +17,5 @@ export const allAsked: AskedQuestions = {
 export const allQuestions = Object.keys(allAsked) as Question[];
 
 export function askAllBut(...skipped: Question[]): AskedQuestions {
-  return { ...allAsked, ...Object.fromEntries(skipped.map((question) => [question, false])) };
+  return askQuestions(skipped);
 }

@@ -2,6 +2,7 @@ import { type ArticlePage, articles, guides } from '#app/catalog/articles.ts';
 import { nameLocation } from '#app/catalog/job-locations.ts';
 import { legal } from '#app/catalog/legal.ts';
 import { linkTo, services } from '#app/catalog/services.ts';
+import { statistics } from '#app/catalog/statistics.ts';
 import { type Page, pages } from '#app/pages.ts';
 import type { Faq, GlossaryTerm } from '#app/shape/types.ts';
 import * as about from '#content/about.ts';
@@ -55,7 +56,7 @@ function pageTexts(): [string, string][] {
     shelf.map(({ slug, Text }): [string, string] => [`${path}/${slug}`, textInMdx(Text)]);
   return [
     ['/', textIn([home.hero, home.reasons])],
-    ['/about', textIn(about)],
+    ['/about', textIn({ ...about, figures: statistics(about.figures) })],
     ['/claims', textIn([claims.filing, claims.channels, claims.claimsProcess, claims.resources.documents])],
     [emergency.page.href, textIn([emergency.afterAccident, emergency.afterDisaster])],
     ['/contact', textIn(contact)],

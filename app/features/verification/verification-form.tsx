@@ -15,7 +15,7 @@ import { outcomes } from '#content/outcomes.ts';
 import { writeVerificationReceipt } from '#content/receipts.ts';
 import { actions, page, fields as words } from '#content/verification.ts';
 import { otherPosition } from '#domain/verification-answers.ts';
-import type { AskedQuestions } from '#domain/verification-questions.ts';
+import { askAllBut, type Question } from '#domain/verification-questions.ts';
 import { toRows } from './field-rows.ts';
 import { createVerificationSchema, type VerificationValues } from './schema.ts';
 import { listSections } from './sections.ts';
@@ -23,11 +23,12 @@ import { submitVerification } from './submit.ts';
 import { VerificationField } from './verification-field.tsx';
 import { VerificationReview } from './verification-review.tsx';
 
-/** `creditReason`: why we ask for a credit score, which follows from the law of the state. */
-type Props = { questions: AskedQuestions; creditReason: string };
+/** `skipped`: what is not asked. `creditReason`: why we ask for a credit score, which follows from the law of the state. */
+type Props = { skipped: readonly Question[]; creditReason: string };
 
 /** Has no draft, because its answers must not be stored in the browser. */
-export function VerificationForm({ questions, creditReason }: Props) {
+export function VerificationForm({ skipped, creditReason }: Props) {
+  const questions = useMemo(() => askAllBut(skipped), [skipped]);
   const schema = useMemo(() => createVerificationSchema(questions), [questions]);
   const form = useSchemaForm(schema);
   const sections = listSections(questions);

@@ -1,4 +1,4 @@
-import type { HeroPicture, PagePicture } from '#app/catalog/page-pictures.ts';
+import type { HeroPicture, PagePicture } from '#app/shape/pictures.ts';
 
 /** Drawings in our colors everywhere. */
 export const heroPicture: HeroPicture | undefined = undefined;

@@ -1,4 +1,3 @@
-import { statistics } from '#app/catalog/statistics.ts';
 import type { CoreValue, Five, PageWords, TeamMember } from '#app/shape/types.ts';
 import { site } from '#app/site.ts';
 
@@ -29,12 +28,12 @@ export const team: { title: string; text: string; note: string; members: readonl
   members: [],
 };
 
-export const figures = statistics({
+export const figures = {
   years: 'years by the bay',
   clients: 'clients',
   satisfaction: 'satisfaction',
   support: 'support',
-});
+};
 
 export const callToAction = {
   title: 'Come and see us.',

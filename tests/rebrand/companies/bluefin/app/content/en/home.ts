@@ -1,4 +1,3 @@
-import { statistics } from '#app/catalog/statistics.ts';
 import { quoteHref } from '#app/shape/contact-links.ts';
 import type { Faq, Four, Link, Reason, Testimonial } from '#app/shape/types.ts';
 import { site } from '#app/site.ts';
@@ -19,12 +18,12 @@ export const hero = {
   pictureAlt: 'A lighthouse at dawn, its lamp lit.',
 };
 
-export const figures = statistics({
+export const figures = {
   years: 'years of experience',
   clients: 'clients',
   satisfaction: 'satisfaction',
   support: 'support',
-});
+};
 
 const reason = (title: string, glyph: Reason['glyph']): Reason => ({
   title,

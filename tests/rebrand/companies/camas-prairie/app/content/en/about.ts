@@ -1,4 +1,3 @@
-import { statistics } from '#app/catalog/statistics.ts';
 import type { CoreValue, Five, PageWords, TeamMember } from '#app/shape/types.ts';
 import { site } from '#app/site.ts';
 
@@ -50,12 +49,12 @@ export const team: { title: string; text: string; note: string; members: readonl
   ],
 };
 
-export const figures = statistics({
+export const figures = {
   years: 'years on the prairie',
   clients: 'members',
   satisfaction: 'satisfied members',
   support: 'hotline',
-});
+};
 
 export const callToAction = {
   title: 'The coffee is on.',

@@ -1,4 +1,3 @@
-import { statistics } from '#app/catalog/statistics.ts';
 import { quoteHref } from '#app/shape/contact-links.ts';
 import type { Faq, Four, Link, Reason, Testimonial } from '#app/shape/types.ts';
 import { site } from '#app/site.ts';
@@ -17,12 +16,12 @@ export const hero = {
   pictureAlt: '',
 };
 
-export const figures = statistics({
+export const figures = {
   years: 'years on the prairie',
   clients: 'members',
   satisfaction: 'satisfied members',
   support: 'hotline',
-});
+};
 
 const reason = (title: string, text: string, glyph: Reason['glyph']): Reason => ({ title, text, glyph });
 

@@ -1,4 +1,4 @@
-import type { PictureName } from '#app/lib/pictures.ts';
+import type { PictureName } from '#app/shape/pictures.ts';
 import type { Panel } from '#app/shape/types.ts';
 
 type Topic = {

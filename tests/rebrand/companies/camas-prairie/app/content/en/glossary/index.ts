@@ -1,4 +1,3 @@
-import { checkGlossary } from '#app/catalog/check-glossary.ts';
 import type { GlossaryTerm } from '#app/shape/types.ts';
 
 export const glossary: readonly GlossaryTerm[] = [
@@ -18,4 +17,3 @@ export const glossary: readonly GlossaryTerm[] = [
   { term: 'Mutual', slug: 'mutual', meaning: 'A company that is owned by the people it insures.' },
   { term: 'Premium', slug: 'premium', meaning: 'The price of a policy.' },
 ];
-checkGlossary(glossary);

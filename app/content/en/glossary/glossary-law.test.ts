@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { checkGlossary } from '#app/catalog/check-glossary.ts';
 import { newYork } from '#app/states/new-york/index.ts';
 import { plainState } from '#app/states/plain.ts';
-import { listTerms } from '#content/glossary/index.ts';
-import { checkGlossary } from './check-glossary.ts';
+import { listTerms } from './index.ts';
 
 test('a state about whose law nothing is written adds no term, and leaves no link without its term', () => {
   const terms = listTerms(plainState('ID'));

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { addUp } from '#app/catalog/told-claim.ts';
 import { businessHoursBetween } from '#app/office/business-hours.ts';
 import { officeClock } from '#app/office/clock.ts';
 import type { ToldMoment } from '#app/shape/types.ts';
-import { toldClaim } from '#content/claims/told-claim.ts';
-import { decisionTime } from '#content/phrases/promises.ts';
 import { adjusterHours } from '#domain/claims.ts';
-import { addUp } from './told-claim.ts';
+import { decisionTime } from '../phrases/promises.ts';
+import { toldClaim } from './told-claim.ts';
 
 const hour = 60 * 60 * 1000;
 

@@ -6,13 +6,13 @@ import type { Question } from '#app/shape/question.ts';
 import type { TopicLists } from '#app/shape/topic-words.ts';
 import type { ServiceContent } from '#app/shape/types.ts';
 import { site } from '#app/site.ts';
-import { writeTopics as english } from '../../content/en/contact-topics/index.ts';
+import { writeTopics as english } from '../../en/contact-topics/index.ts';
 import {
   forBusinesses as englishForBusinesses,
   forHouseholds as englishForHouseholds,
-} from '../../content/en/services/index.ts';
-import { writeTopics } from '../../content/es/contact-topics/index.ts';
-import { forBusinesses, forHouseholds } from '../../content/es/services/index.ts';
+} from '../../en/services/index.ts';
+import { forBusinesses, forHouseholds } from '../services/index.ts';
+import { writeTopics } from './index.ts';
 
 const { agents, offices } = site;
 const services = [...forHouseholds, ...forBusinesses];

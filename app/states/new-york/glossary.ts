@@ -1,12 +1,13 @@
+import { withoutScheme } from '#app/words/without-scheme.ts';
 import type { StateLaw } from '../types.ts';
 import { freeLook, gracePeriod } from './life.ts';
+import { regulator } from './regulator.ts';
 
 export const terms: StateLaw['glossary']['terms'] = [
   {
     term: 'Department of Financial Services',
     slug: 'department-of-financial-services',
-    meaning:
-      'The New York State office that licenses insurers and looks into complaints about them. Filing a complaint costs nothing.',
+    meaning: `The New York State office that licenses insurers and looks into complaints about them. Filing a complaint costs nothing: ${regulator.phone} or ${withoutScheme(regulator.url)}.`,
     seeAlso: ['denial', 'regulation-64'],
     linkedFrom: ['denial'],
   },

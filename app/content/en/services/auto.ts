@@ -6,6 +6,7 @@ import { hotline } from '../phrases/hotline.ts';
 import { toPrice } from '../service-page.ts';
 import { site } from '../site.ts';
 import { state } from '../state.ts';
+import { umbrella } from './umbrella.ts';
 
 /** Limits that drivers choose above the minimum of the state: a usual and a high one. Two amounts are for one person and for one accident. */
 export const limitChoices: Record<MinimumKind, readonly [usual: string, high: string]> = {
@@ -106,15 +107,10 @@ export const writeAuto = ({
       price: "The car's value, thefts and storms in your area, and your deductible",
     },
   ],
-  ...(underinsured && {
-    additions: [
-      {
-        name: underinsured.name,
-        text: underinsured.fact.value,
-        isSoldHere: true,
-      },
-    ],
-  }),
+  additions: [
+    ...(underinsured ? [{ name: underinsured.name, text: underinsured.fact.value, isSoldHere: true }] : []),
+    umbrella,
+  ],
   savings: [
     ...(courseDiscount
       ? [`An approved accident prevention course. By law it takes ${courseDiscount.value}.`]

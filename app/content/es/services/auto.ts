@@ -7,6 +7,7 @@ import { hotline } from '../phrases/hotline.ts';
 import { toPrice } from '../service-page.ts';
 import { site } from '../site.ts';
 import { state } from '../state.ts';
+import { umbrella } from './umbrella.ts';
 
 export const writeAuto = (law: StateLaw): ServiceContent => {
   const english = writeEnglish(law);
@@ -103,15 +104,10 @@ export const writeAuto = (law: StateLaw): ServiceContent => {
         price: 'El valor del auto, los robos y las tormentas en su zona, y su deducible',
       },
     ],
-    ...(underinsured && {
-      additions: [
-        {
-          name: underinsured.name,
-          text: underinsured.fact.value,
-          isSoldHere: true,
-        },
-      ],
-    }),
+    additions: [
+      ...(underinsured ? [{ name: underinsured.name, text: underinsured.fact.value, isSoldHere: true }] : []),
+      umbrella,
+    ],
     savings: [
       ...(courseDiscount
         ? [

@@ -46,7 +46,7 @@ export const business: ServiceContent = {
     },
     {
       question: '¿Cómo obtengo un certificado?',
-      answer: `Por lo general, lo que tarda es leer la solicitud. ${answerGoal}. Envíe la lista completa de requisitos del propietario o del cliente, para no tener que repetirlo.`,
+      answer: `Pídalo a su agente, o escríbanos. ${answerGoal}. Envíe la lista completa de requisitos del propietario o del cliente, para no tener que repetirlo.`,
       link: { label: 'Qué prueba un certificado', href: '/blog/the-paper-your-building-wants' },
     },
   ],

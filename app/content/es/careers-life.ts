@@ -41,7 +41,7 @@ export const benefits: BenefitWords = {
     },
     {
       figure: '$0',
-      title: 'Por equipar su escritorio',
+      title: 'Para equipar su escritorio',
       text: `Le enviamos el equipo y pagamos también la devolución. Algunos empleos agregan ${figures.internet} al mes para la factura de internet.`,
     },
   ],

@@ -4,7 +4,7 @@ import { site } from './site.ts';
 /** Shown on the careers and verification pages. `demonstration` is shown while `site.license` is null. */
 export const fraudNotice: typeof english = {
   title: '¿De verdad somos nosotros? Cómo reconocer una oferta de empleo falsa',
-  demonstration: `${site.legalName} es ficticia y no tiene empleos que ofrecer. Si alguien le ofrece uno en nombre de esta compañía, es una estafa.`,
+  demonstration: `${site.legalName} es ficticia. Si alguien le ofrece un empleo en nombre de esta compañía, es una estafa.`,
   ask: {
     title: 'Qué pedimos, y cuándo',
     items: [

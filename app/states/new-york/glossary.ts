@@ -15,7 +15,7 @@ export const terms: StateLaw['glossary']['terms'] = [
     term: 'Regulation 64',
     slug: 'regulation-64',
     meaning:
-      "New York's deadlines for claims: an insurer must acknowledge a claim within 15 business days, and accept or reject most claims within 15 business days of complete proof, or tell you in writing why it needs longer. Car damage and no-fault have rules of their own. We aim to be well ahead.",
+      "New York's deadlines for claims: an insurer must acknowledge a claim within 15 business days, and accept or reject most claims within 15 business days of complete proof, or tell you in writing why it needs longer. Car damage and no-fault have rules of their own.",
     seeAlso: ['claim', 'department-of-financial-services'],
   },
   {

@@ -1,4 +1,5 @@
-import type { MinimumKind, NoFault, StateLaw } from '#app/states/types.ts';
+import { limitChoices } from '#app/content/limit-choices.ts';
+import type { NoFault, StateLaw } from '#app/states/types.ts';
 import { amountsIn } from '#app/words/dollars.ts';
 import type { Faq, ServiceContent } from '#app/words/types.ts';
 import { autoQuestions } from '../contact-topics/quote/auto.ts';
@@ -7,15 +8,6 @@ import { toPrice } from '../service-page.ts';
 import { site } from '../site.ts';
 import { state } from '../state.ts';
 import { umbrella } from './umbrella.ts';
-
-/** Limits that drivers choose above the minimum of the state: a usual and a high one. Two amounts are for one person and for one accident. */
-export const limitChoices: Record<MinimumKind, readonly [usual: string, high: string]> = {
-  injuries: ['$100,000\u00a0/ $300,000', '$250,000\u00a0/ $500,000'],
-  deaths: ['$100,000\u00a0/ $300,000', '$250,000\u00a0/ $500,000'],
-  property: ['$50,000', '$100,000'],
-  noFault: ['$50,000', '$100,000'],
-  uninsured: ['$100,000\u00a0/ $300,000', '$250,000\u00a0/ $500,000'],
-};
 
 export const writeAuto = ({
   name,

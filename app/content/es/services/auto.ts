@@ -1,7 +1,8 @@
+import { limitChoices } from '#app/content/limit-choices.ts';
 import type { NoFault, StateLaw } from '#app/states/types.ts';
 import { amountsIn } from '#app/words/dollars.ts';
 import type { Faq, ServiceContent } from '#app/words/types.ts';
-import { limitChoices, writeAuto as writeEnglish } from '../../en/services/auto.ts';
+import { writeAuto as writeEnglish } from '../../en/services/auto.ts';
 import { autoQuestions } from '../contact-topics/quote/auto.ts';
 import { hotline } from '../phrases/hotline.ts';
 import { toPrice } from '../service-page.ts';

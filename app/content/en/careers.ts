@@ -10,7 +10,7 @@ export const meta = {
 
 export const banner = {
   title: 'Careers',
-  text: `Each opening here says what you would do on a typical Tuesday, and what it pays.${site.license ? '' : ' They are samples: the company is fictional and hires nobody.'}`,
+  text: `Each opening here says what you would do on a typical Tuesday, and what it pays.${site.license ? '' : ' They are samples: this fictional company hires nobody.'}`,
 };
 
 /** What a workplace or a job type reads like in this language. Those not listed are shown as they are. */
@@ -65,7 +65,7 @@ export const openings = {
   empty: {
     title: 'No job openings match your current filters.',
     /** Shown only while every listed opening is remote. */
-    remote: 'All openings listed now are remote. Find them under “Remote,” not under a city.',
+    remote: 'All openings listed now are remote.',
     text: 'Try all locations or all types, or send your resume without naming a job. We’ll read it.',
     apply: { label: 'Apply without an opening', href: '/careers/apply' },
   },
@@ -88,7 +88,7 @@ export const hiring: {
   steps: [
     {
       title: 'You apply',
-      text: 'Choose an opening and send the form with your resume. It takes about ten minutes. We ask how to reach you, and nothing about your bank, your credit or your ID.',
+      text: 'Choose an opening and send the form with your resume. We ask how to reach you, not about your bank, credit or ID.',
     },
     {
       title: 'A person reads it',
@@ -100,7 +100,7 @@ export const hiring: {
     },
     {
       title: 'You get it in writing',
-      text: 'The offer names the job, the pay, the hours and the first day. Take your time reading it. Once you have accepted, we ask for what payroll needs.',
+      text: 'The offer names the job, the pay, the hours and the first day. Once you have accepted, we ask for what payroll needs.',
     },
   ],
   fairness: `We hire for the work and give everyone the same chance, as ${equalChances} require. Do you need an interpreter, more time or another format? Tell us at any step.`,

@@ -21,7 +21,7 @@ export const fraudNotice: {
       },
       {
         when: 'In an interview',
-        what: 'Questions about the job. You meet us by phone, relay service, video or in person, not only in a chat window.',
+        what: 'Questions about the job, by phone, relay service, video or in person, not only in a chat window.',
       },
       {
         when: 'After you accept a written offer',
@@ -39,7 +39,7 @@ export const fraudNotice: {
     ],
   },
   doubt:
-    'Not sure about a message? Do not answer it or call its number. Find ours on the contact page, and ask.',
+    'Not sure about a message? Do not answer it or call its number. Ask us: our number is on the contact page.',
   report: {
     text: 'Report a fake offer to the Federal Trade Commission at',
     link: { label: 'reportfraud.ftc.gov', href: 'https://reportfraud.ftc.gov/' },

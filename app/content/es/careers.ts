@@ -48,7 +48,7 @@ export const openings = {
   empty: {
     title: 'Ninguna vacante coincide con sus filtros.',
     /** Shown only while every listed opening is remote. */
-    remote: 'Todas las vacantes de esta lista son remotas. Las encuentra en “Remoto”, no en una ciudad.',
+    remote: 'Todas las vacantes de esta lista son remotas.',
     text: 'Pruebe con todos los lugares o todos los tipos, o envíe su currículum sin elegir un puesto. Lo leeremos.',
     apply: { label: 'Enviar sin elegir un puesto', href: '/careers/apply' },
   },
@@ -71,7 +71,7 @@ export const hiring: {
   steps: [
     {
       title: 'Usted envía su solicitud',
-      text: 'Elija una vacante y envíe el formulario con su currículum. Toma unos diez minutos. Le preguntamos cómo comunicarnos con usted. No le preguntamos nada sobre su banco, su crédito ni su identificación.',
+      text: 'Elija una vacante y envíe el formulario con su currículum. Le preguntamos cómo comunicarnos con usted. No le preguntamos nada sobre su banco, su crédito ni su identificación.',
     },
     {
       title: 'Una persona la lee',
@@ -83,7 +83,7 @@ export const hiring: {
     },
     {
       title: 'Recibe la oferta por escrito',
-      text: 'La oferta dice el puesto, el salario, el horario y el primer día. Léala con calma. Cuando la haya aceptado, le pediremos los datos para la nómina.',
+      text: 'La oferta dice el puesto, el salario, el horario y el primer día. Cuando la haya aceptado, le pediremos los datos para la nómina.',
     },
   ],
   fairness: `Lo que cuenta es el trabajo, y damos a todas las personas la misma oportunidad, como exigen ${equalChances}. ¿Necesita un intérprete, más tiempo u otro formato? Díganoslo en cualquier paso.`,

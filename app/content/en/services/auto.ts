@@ -7,7 +7,6 @@ import { hotline } from '../phrases/hotline.ts';
 import { toPrice } from '../service-page.ts';
 import { site } from '../site.ts';
 import { state } from '../state.ts';
-import { umbrella } from './umbrella.ts';
 
 export const writeAuto = ({
   name,
@@ -101,7 +100,11 @@ export const writeAuto = ({
   ],
   additions: [
     ...(underinsured ? [{ name: underinsured.name, text: underinsured.fact.value, isSoldHere: true }] : []),
-    umbrella,
+    {
+      name: 'Umbrella',
+      text: 'More liability: it pays claims against you once the limit of this policy is used up.',
+      isSoldHere: true,
+    },
   ],
   savings: [
     ...(courseDiscount

@@ -6,7 +6,6 @@ import { floodFrom } from '../phrases/flood.ts';
 import { toPrice } from '../service-page.ts';
 import { site } from '../site.ts';
 import { state } from '../state.ts';
-import { umbrella } from './umbrella.ts';
 
 const { from, to } = rulesOfThumb.contentsPercentOfDwelling;
 const dwelling = 400_000;
@@ -87,7 +86,13 @@ export const home: ServiceContent = {
       price: 'What the master policy leaves to you, your upgrades, and your deductible',
     },
   ],
-  additions: [umbrella],
+  additions: [
+    {
+      name: 'Umbrella',
+      text: 'Liability beyond the limit of your home policy, in case someone sues you for more.',
+      isSoldHere: true,
+    },
+  ],
   savings: [
     'Ask us about insuring your car with us too, and about paying for the whole year at once.',
     'Smoke and burglar alarms and a leak sensor can count. So can new wiring or a new roof.',

@@ -1,6 +1,7 @@
 import { quoteHref } from '#app/words/contact-links.ts';
 import { findService } from '#app/words/services.ts';
 import type { CoreValue, Four, Link, PageWords, Situation } from '#app/words/types.ts';
+import { whoPays } from '../phrases/coverage.ts';
 import { hotline } from '../phrases/hotline.ts';
 import { capitalize } from '../phrases/numbers.ts';
 import { words as services } from '../phrases/services.ts';
@@ -37,7 +38,7 @@ export const situations: { title: string; items: readonly Situation[] } = {
 
 export const cards = {
   title: 'Choose your insurance',
-  text: `${services.split}${site.what ? ` ${site.what}` : ''}`,
+  text: `${services.split}${site.what ? ` ${site.what} ${whoPays}` : ''}`,
 };
 
 type Step = { title: string; text: string };

@@ -8,7 +8,6 @@ import { hotline } from '../phrases/hotline.ts';
 import { toPrice } from '../service-page.ts';
 import { site } from '../site.ts';
 import { state } from '../state.ts';
-import { umbrella } from './umbrella.ts';
 
 export const writeAuto = (law: StateLaw): ServiceContent => {
   const english = writeEnglish(law);
@@ -107,7 +106,11 @@ export const writeAuto = (law: StateLaw): ServiceContent => {
     ],
     additions: [
       ...(underinsured ? [{ name: underinsured.name, text: underinsured.fact.value, isSoldHere: true }] : []),
-      umbrella,
+      {
+        name: 'Póliza paraguas (umbrella)',
+        text: 'Más responsabilidad civil: paga las reclamaciones contra usted cuando se agota el límite de esta póliza.',
+        isSoldHere: true,
+      },
     ],
     savings: [
       ...(courseDiscount

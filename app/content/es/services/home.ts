@@ -7,7 +7,6 @@ import { floodFrom } from '../phrases/flood.ts';
 import { toPrice } from '../service-page.ts';
 import { site } from '../site.ts';
 import { state } from '../state.ts';
-import { umbrella } from './umbrella.ts';
 
 const { from, to } = rulesOfThumb.contentsPercentOfDwelling;
 const dwelling = 400_000;
@@ -91,7 +90,13 @@ export const home: ServiceContent = {
       price: 'Lo que la póliza maestra deja a cargo de usted, sus mejoras y su deducible',
     },
   ],
-  additions: [umbrella],
+  additions: [
+    {
+      name: 'Póliza paraguas (umbrella)',
+      text: 'Responsabilidad civil por encima del límite de su póliza de hogar, por si alguien reclama más.',
+      isSoldHere: true,
+    },
+  ],
   savings: [
     'Pregúntenos por asegurar también su auto con nosotros y por pagar todo el año de una vez.',
     'Las alarmas de humo y contra robo y un detector de fugas pueden contar. También un cableado o un techo nuevos.',

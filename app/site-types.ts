@@ -72,7 +72,7 @@ type Region = {
 export type Site<OfficeName extends string> = {
   name: string;
   legalName: string;
-  /** Sentences: what kind of company this is, and whose the policies are. Not shown where it is left out. */
+  /** A sentence: what the company insures, and what it sells for others. In the footer it has three lines of a phone. */
   what?: string;
   origin: string;
   founded: number;

@@ -81,7 +81,7 @@ const invented: FigureSource = {
 export const site: Site<OfficeName> = {
   name: 'Harborlight',
   legalName: 'Harborlight Insurance',
-  what: 'Harborlight is an insurance agency and insurer. Auto, home and business policies are our own. Life, health and group plans come from companies that we name on the quote.',
+  what: 'Harborlight insures autos, homes and businesses, and sells life, health and group plans of other insurers.',
   origin: 'https://www.harborlight.example',
   founded: 1997,
   years: 25,

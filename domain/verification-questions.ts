@@ -1,12 +1,15 @@
+const questions = [
+  'phoneCarrier',
+  'position',
+  'additionalInfo',
+  'bankName',
+  'creditScore',
+  'socialSecurity',
+  'driversLicense',
+] as const;
+
 /** What an owner can switch off on the form that verifies who was hired. */
-export type Question =
-  | 'phoneCarrier'
-  | 'position'
-  | 'additionalInfo'
-  | 'bankName'
-  | 'creditScore'
-  | 'socialSecurity'
-  | 'driversLicense';
+export type Question = (typeof questions)[number];
 
 /** `ask unless forbidden`: a licensed company with an office in the state skips what the law there forbids. */
 export type Choice = 'ask' | 'skip' | 'ask unless forbidden';
@@ -23,16 +26,19 @@ export function decideQuestions(
   { code, hiring }: Law,
 ): AskedQuestions {
   const isEmployerThere = license !== null && offices.some(({ state }) => state === code);
-  const isAsked = (question: Question) =>
-    choices[question] === 'ask' ||
-    (choices[question] !== 'skip' && !(isEmployerThere && hiring.forbidden[question]));
-  return {
-    phoneCarrier: isAsked('phoneCarrier'),
-    position: isAsked('position'),
-    additionalInfo: isAsked('additionalInfo'),
-    bankName: isAsked('bankName'),
-    creditScore: isAsked('creditScore'),
-    socialSecurity: isAsked('socialSecurity'),
-    driversLicense: isAsked('driversLicense'),
-  };
+  const isSkipped = (question: Question) =>
+    choices[question] === 'skip' ||
+    (choices[question] === 'ask unless forbidden' && isEmployerThere && Boolean(hiring.forbidden[question]));
+  return askAllBut(questions.filter(isSkipped));
+}
+
+/** The questions that are not asked. */
+export function listSkipped(asked: AskedQuestions): Question[] {
+  return questions.filter((question) => !asked[question]);
+}
+
+export function askAllBut(skipped: readonly Question[]): AskedQuestions {
+  return Object.fromEntries(
+    questions.map((question) => [question, !skipped.includes(question)]),
+  ) as AskedQuestions;
 }

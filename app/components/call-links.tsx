@@ -1,19 +1,29 @@
-import { Fragment } from 'react';
-import { site } from '#app/site.ts';
+import type { ReactNode } from 'react';
+import { withoutScheme } from '#app/shape/without-scheme.ts';
+import { site, telephone } from '#app/site.ts';
 import { Anchor } from '#app/ui/anchor.tsx';
+import { state } from '#content/state.ts';
 
-const { shown, href } = site.claimsHotline;
+const { regulator } = state;
+const links = [
+  site.claimsHotline,
+  ...(regulator
+    ? [telephone(regulator.phone), { shown: withoutScheme(regulator.url), href: regulator.url }]
+    : []),
+];
 
-/** Turns the claims number inside a text into telephone links. */
-export function CallLinks({ text }: { text: string }) {
-  return text.split(shown).map((piece, index) => (
-    <Fragment key={piece}>
-      {index > 0 && (
-        <Anchor href={href} className="underline underline-offset-4">
-          {shown}
-        </Anchor>
-      )}
-      {piece}
-    </Fragment>
-  ));
+/** Turns the claims number, and the number and address for complaints, into links. */
+export function CallLinks({ text }: { text: string }): ReactNode {
+  const link = links.find(({ shown }) => text.includes(shown));
+  if (!link) return text;
+  const [before = '', ...after] = text.split(link.shown);
+  return (
+    <>
+      <CallLinks text={before} />
+      <Anchor href={link.href} className="underline underline-offset-4">
+        {link.shown}
+      </Anchor>
+      <CallLinks text={after.join(link.shown)} />
+    </>
+  );
 }

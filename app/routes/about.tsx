@@ -1,6 +1,7 @@
 import { agents } from '#app/catalog/agents.ts';
 import { pictureOfPage } from '#app/catalog/page-pictures.ts';
 import { statistics } from '#app/catalog/statistics.ts';
+import { CallLinks } from '#app/components/call-links.tsx';
 import { pageMeta } from '#app/head/page-meta.ts';
 import { Agents } from '#app/sections/agents.tsx';
 import { CallToAction } from '#app/sections/call-to-action.tsx';
@@ -24,7 +25,11 @@ export default function About() {
       <Figures items={statistics(content.figures)} />
       <Story {...content.story} />
       <Purpose items={[content.mission, content.vision]} />
-      <Points id="values" {...content.values} />
+      <Points
+        id="values"
+        {...content.values}
+        items={content.values.items.map(({ title, text }) => ({ title, text: <CallLinks text={text} /> }))}
+      />
       <Team {...content.team} />
       <Agents {...agents} />
       <CallToAction {...content.callToAction} picture={pictureOfPage('invitation').picture} />

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { initialOf } from '#app/catalog/initial.ts';
+import { CallLinks } from '#app/components/call-links.tsx';
 import { GlossarySearch } from '#app/features/glossary-search/glossary-search.tsx';
 import { NoMatch } from '#app/features/glossary-search/no-match.tsx';
 import type { GlossaryTerm } from '#app/shape/types.ts';
@@ -38,7 +39,7 @@ export function GlossaryList({ terms, words }: Props) {
               <div key={entry.slug} id={entry.slug}>
                 <TermName {...entry} />
                 <dd>
-                  {entry.meaning}
+                  <CallLinks text={entry.meaning} />
                   {entry.seeAlso && <SeeAlso label={words.seeAlso} slugs={entry.seeAlso} titles={titles} />}
                 </dd>
               </div>

@@ -1,9 +1,9 @@
-import type { Faq } from '#app/shape/types.ts';
+import type { ReactNode } from 'react';
 import { Chevron } from './chevron.tsx';
 
 type Props = {
   name: string;
-  items: readonly Faq[];
+  items: readonly { question: string; answer: ReactNode }[];
   /** One level below the heading above the list. */
   heading?: 'h3' | 'h4';
 };

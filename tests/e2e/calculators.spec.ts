@@ -1,4 +1,3 @@
-
 import { common } from '#content/calculators/common.ts';
 import { calculators, intro, linkToCalculator } from '#content/calculators.ts';
 import { header } from '#content/shell.ts';

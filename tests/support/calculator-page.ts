@@ -1,8 +1,8 @@
 import { type Locator, type Page, test } from '@playwright/test';
-import { common } from '#content/calculators/common.ts';
 import { quotedService } from '#app/catalog/services.ts';
 import type { CalculatorWords, NumberField } from '#app/shape/calculator.ts';
 import { quoteHref } from '#app/shape/contact-links.ts';
+import { common } from '#content/calculators/common.ts';
 import { linkToCalculator } from '#content/calculators.ts';
 import { openHydrated } from './open-hydrated.ts';
 import { expect } from './test.ts';

@@ -1,5 +1,6 @@
 import type { CoreValue, Five, PageWords, TeamMember } from '#app/shape/types.ts';
 import { complaintReach } from './phrases/complaints.ts';
+import { whoPays } from './phrases/coverage.ts';
 import { hotline } from './phrases/hotline.ts';
 import { capitalize, counted, withArticle } from './phrases/numbers.ts';
 import { offices } from './phrases/offices.ts';
@@ -13,7 +14,9 @@ export const meta: PageWords = {
 
 export const banner = {
   title: `About ${site.legalName}`,
-  text: site.what ?? `We have insured ${site.region.people} since ${site.founded}.`,
+  text: site.what
+    ? `${site.what} ${whoPays}`
+    : `We have insured ${site.region.people} since ${site.founded}.`,
 };
 
 const { clients } = site.figures;

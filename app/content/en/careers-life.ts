@@ -1,7 +1,7 @@
 import { benefitFigures as figures } from '#app/content/benefits.ts';
 import type { BenefitWords, LeaderQuote, WorkingDay } from '#app/shape/types.ts';
 import { team } from './about.ts';
-import { capitalize, numberWord } from './phrases/numbers.ts';
+import { numberWord } from './phrases/numbers.ts';
 
 /** What it is like to work here, for /careers and the page of one job. */
 export const benefits: BenefitWords = {
@@ -68,7 +68,7 @@ const leaders = quotes.flatMap(({ by, ...quote }) => {
 
 export const people = {
   title: 'The people you would work for',
-  text: `${capitalize(numberWord(leaders.length))} of our leaders on how they like the work done.`,
+  text: `What ${numberWord(leaders.length)} of our leaders expect.`,
   /** Shown while a quote is a sample. */
   note: 'Sample quotes for this demonstration. The people are fictional.',
   all: { label: 'Meet the whole team', href: '/about#team' },

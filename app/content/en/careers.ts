@@ -8,7 +8,7 @@ export const meta = {
 
 export const banner = {
   title: 'Careers',
-  text: `Each opening here says what you would do on a typical Tuesday, and what it pays.${site.license ? '' : ' They are samples: the company is fictional and hires nobody.'}`,
+  text: `Each opening here says what you would do on a typical Tuesday, and what it pays.${site.license ? '' : ' They are samples: this fictional company hires nobody.'}`,
 };
 
 /** What a workplace or a job type reads like in this language. Those not listed are shown as they are. */
@@ -63,7 +63,7 @@ export const openings = {
   empty: {
     title: 'No job openings match your current filters.',
     /** Shown only while every listed opening is remote. */
-    remote: 'All openings listed now are remote. Find them under “Remote,” not under a city.',
+    remote: 'All openings listed now are remote.',
     text: 'Try all locations or all types, or send your resume without naming a job. We’ll read it.',
     apply: { label: 'Apply without an opening', href: '/careers/apply' },
   },

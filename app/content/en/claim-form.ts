@@ -92,7 +92,7 @@ export const fieldsOfKind: Partial<Record<LossKind, Partial<Record<ClaimField, F
     others: { ...fields.others, hint: 'Another insurer, for example, or the person who was treated.' },
   },
   life: {
-    date: { label: fields.date.label, hint: 'The day of the death.' },
+    date: { label: fields.date.label, hint: 'We are sorry for your loss. This is the day of the death.' },
     time: { ...fields.time, hint: 'Leave it empty if you like.' },
     place: { label: fields.place.label, hint: 'The town is enough.' },
     description: {

@@ -30,7 +30,7 @@ export const banner = {
   text: `Is everyone safe? If not, call 911. The rest can wait. ${adjusterPromise}.`,
   start: { label: 'Start a New Claim', href: claimHref },
   hotline: hotline.titleAndHours,
-  emergency: { label: 'Just had an accident? What to do first', href: emergency.page.href },
+  emergency: { label: 'Accident, storm or flood? What to do first', href: emergency.page.href },
 };
 
 export const filing: { id: string; title: string; text: string; unsure: string; start: Link } = {

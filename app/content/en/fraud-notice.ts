@@ -11,7 +11,7 @@ export const fraudNotice: {
   report: { text: string; link: Link; after: string; help: Link };
 } = {
   title: 'Is it really us? How to spot a fake job offer',
-  demonstration: `${site.legalName} is fictional and has no jobs to offer. Anyone who offers you one in its name is running a scam.`,
+  demonstration: `${site.legalName} is fictional. Anyone who offers you a job in its name is running a scam.`,
   ask: {
     title: 'What we ask, and when',
     items: [
@@ -21,7 +21,7 @@ export const fraudNotice: {
       },
       {
         when: 'In an interview',
-        what: 'Questions about the job. You meet us by phone, relay service, video or in person, not only in a chat window.',
+        what: 'Questions about the job, by phone, relay service, video or in person, not only in a chat window.',
       },
       {
         when: 'After you accept a written offer',
@@ -39,7 +39,7 @@ export const fraudNotice: {
     ],
   },
   doubt:
-    'Not sure about a message? Do not answer it and do not call the number in it. Find our number on the contact page yourself, and ask.',
+    'Not sure about a message? Do not answer it or call its number. Ask us: our number is on the contact page.',
   report: {
     text: 'Report a fake offer to the Federal Trade Commission at',
     link: { label: 'reportfraud.ftc.gov', href: 'https://reportfraud.ftc.gov/' },

@@ -12,7 +12,7 @@ export const hiring: {
   steps: [
     {
       title: 'You apply',
-      text: 'Choose an opening and send the form with your resume. It takes about ten minutes. We ask how to reach you, and nothing about your bank, your credit or your ID.',
+      text: 'Choose an opening and send the form with your resume. We ask how to reach you, not about your bank, credit or ID.',
     },
     {
       title: 'A person reads it',
@@ -24,7 +24,7 @@ export const hiring: {
     },
     {
       title: 'You get it in writing',
-      text: 'The offer names the job, the pay, the hours and the first day. Take your time reading it. Once you have accepted, we ask for what payroll needs.',
+      text: 'The offer names the job, the pay, the hours and the first day. Once you have accepted, we ask for what payroll needs.',
     },
   ],
   fairness: `We hire for the work and give everyone the same chance, as ${state.hiring.equalChances} require. Do you need an interpreter, more time or another format? Tell us at any step.`,

@@ -33,7 +33,7 @@ export const servicePage = {
   notCovered: { title: 'What is not covered', text: 'Read this list before you read the price.' },
   price: {
     title: toPrice.label,
-    text: 'Prices differ from person to person, so we show no examples. Yours depends on this.',
+    text: 'Prices differ from person to person, so we show none. This is what each one depends on.',
     payment: { title: 'How to pay', text: payment },
   },
   savings: 'What can lower it',

@@ -62,7 +62,10 @@ export const header = {
 };
 
 export const footer = {
-  blurb: `Insurance from ${offices.inArea}, since ${site.founded}. ${hotline.isAlwaysOpen ? 'Claims are answered by a person, day and night.' : 'Report a claim online, whatever the hour.'}`,
+  /** Who it is, and who pays. */
+  blurb:
+    site.what ??
+    `Insurance from ${offices.inArea}, since ${site.founded}. ${hotline.isAlwaysOpen ? 'Claims are answered by a person, day and night.' : 'Report a claim online, whatever the hour.'}`,
   columns: [
     {
       title: 'Explore',

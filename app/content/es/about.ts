@@ -2,6 +2,7 @@ import { findWords } from '#app/shape/find-words.ts';
 import type { CoreValue, Five, PageWords, TeamMember } from '#app/shape/types.ts';
 import { team as english } from '../en/about.ts';
 import { complaintReach } from './phrases/complaints.ts';
+import { whoPays } from './phrases/coverage.ts';
 import { hotline } from './phrases/hotline.ts';
 import { capitalize, feminine, withArticle } from './phrases/numbers.ts';
 import { offices } from './phrases/offices.ts';
@@ -15,7 +16,7 @@ export const meta: PageWords = {
 
 export const banner = {
   title: `Sobre ${site.legalName}`,
-  text: site.what ?? `Aseguramos a ${site.region.people} desde ${site.founded}.`,
+  text: site.what ? `${site.what} ${whoPays}` : `Aseguramos a ${site.region.people} desde ${site.founded}.`,
 };
 
 const { clients } = site.figures;

@@ -4,7 +4,7 @@ import type { BenefitWords, WorkingDay } from '#app/shape/types.ts';
 import { people as english } from '../en/careers-life.ts';
 import { team } from './about.ts';
 import { onTwelveHours } from './phrases/hours.ts';
-import { capitalize, feminine } from './phrases/numbers.ts';
+import { feminine } from './phrases/numbers.ts';
 
 /** What it is like to work here, for /careers and the page of one job. */
 export const benefits: BenefitWords = {
@@ -41,7 +41,7 @@ export const benefits: BenefitWords = {
     },
     {
       figure: '$0',
-      title: 'Por equipar su escritorio',
+      title: 'Para equipar su escritorio',
       text: `Le enviamos el equipo y pagamos también la devolución. Algunos empleos agregan ${figures.internet} al mes para la factura de internet.`,
     },
   ],
@@ -64,7 +64,7 @@ const leaders = english.items.map((leader) => ({
 
 export const people = {
   title: 'Para quién trabajaría usted',
-  text: `${capitalize(feminine(leaders.length))} de las personas que nos dirigen ${leaders.length === 1 ? 'dice cómo le' : 'dicen cómo les'} gusta que se haga el trabajo.`,
+  text: `Lo que ${leaders.length === 1 ? 'espera' : 'esperan'} ${feminine(leaders.length)} de las personas que nos dirigen.`,
   /** Shown while a quote is a sample. */
   note: 'Frases de muestra para esta demostración. Las personas son ficticias.',
   all: { label: 'Conozca a todo el equipo', href: '/about#team' },

@@ -46,7 +46,7 @@ export const openings = {
   empty: {
     title: 'Ninguna vacante coincide con sus filtros.',
     /** Shown only while every listed opening is remote. */
-    remote: 'Todas las vacantes de esta lista son remotas. Las encuentra en “Remoto”, no en una ciudad.',
+    remote: 'Todas las vacantes de esta lista son remotas.',
     text: 'Pruebe con todos los lugares o todos los tipos, o envíe su currículum sin elegir un puesto. Lo leeremos.',
     apply: { label: 'Enviar sin elegir un puesto', href: '/careers/apply' },
   },

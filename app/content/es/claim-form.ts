@@ -82,7 +82,7 @@ export const fields: Record<ClaimField, FieldWords> = {
 export const fieldsOfKind: Partial<Record<LossKind, Partial<Record<ClaimField, FieldWords>>>> = {
   health: {
     date: { label: 'Fecha de la atención', hint: 'El primer día que aparece en la factura.' },
-    place: { label: 'Dónde le atendieron', hint: 'El hospital o el consultorio, y la ciudad.' },
+    place: { label: 'Dónde recibió la atención', hint: 'El hospital o el consultorio, y la ciudad.' },
     description: {
       label: fields.description.label,
       hint: 'De qué es la factura y qué quiere saber. Por favor, no incluya su diagnóstico ni datos bancarios o de su Seguro Social.',
@@ -91,10 +91,10 @@ export const fieldsOfKind: Partial<Record<LossKind, Partial<Record<ClaimField, F
       ...fields.photos,
       hint: `${filesAtMost}: la factura o una carta sobre ella. Puede agregarlas después.`,
     },
-    others: { ...fields.others, hint: 'Por ejemplo, otra aseguradora o la persona que recibió la atención.' },
+    others: { ...fields.others, hint: 'Por ejemplo, otra aseguradora o el paciente.' },
   },
   life: {
-    date: { label: fields.date.label, hint: 'El día del fallecimiento.' },
+    date: { label: fields.date.label, hint: 'Sentimos mucho su pérdida. Es el día del fallecimiento.' },
     time: { ...fields.time, hint: 'Puede dejarla vacía.' },
     place: { label: fields.place.label, hint: 'Basta con la ciudad.' },
     description: {

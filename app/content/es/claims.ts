@@ -30,7 +30,7 @@ export const banner = {
   text: `¿Están todos a salvo? Si no, llame al 911. El resto puede esperar. ${adjusterPromise}.`,
   start: { label: 'Inicie una reclamación', href: claimHref },
   hotline: hotline.titleAndHours,
-  emergency: { label: '¿Acaba de tener un accidente? Qué hacer primero', href: emergency.page.href },
+  emergency: { label: '¿Accidente, tormenta o inundación? Qué hacer primero', href: emergency.page.href },
 };
 
 export const filing: { id: string; title: string; text: string; unsure: string; start: Link } = {

@@ -4,7 +4,7 @@ import { site } from './site.ts';
 /** Shown on the careers and verification pages. `demonstration` is shown while `site.license` is null. */
 export const fraudNotice: typeof english = {
   title: '¿De verdad somos nosotros? Cómo reconocer una oferta de empleo falsa',
-  demonstration: `${site.legalName} es ficticia y no tiene empleos que ofrecer. Si alguien le ofrece uno en nombre de esta compañía, es una estafa.`,
+  demonstration: `${site.legalName} es ficticia. Si alguien le ofrece un empleo en nombre de esta compañía, es una estafa.`,
   ask: {
     title: 'Qué pedimos, y cuándo',
     items: [
@@ -14,7 +14,7 @@ export const fraudNotice: typeof english = {
       },
       {
         when: 'En una entrevista',
-        what: 'Preguntas sobre el trabajo. Usted habla con nosotros por teléfono, por un servicio de retransmisión, por video o en persona, no solo en una ventana de chat.',
+        what: 'Preguntas sobre el trabajo, por teléfono, por un servicio de retransmisión, por video o en persona, no solo en una ventana de chat.',
       },
       {
         when: 'Después de aceptar una oferta por escrito',
@@ -32,7 +32,7 @@ export const fraudNotice: typeof english = {
     ],
   },
   doubt:
-    '¿Duda de un mensaje? No lo responda ni llame al número que trae. Busque por su cuenta nuestro número en la página de contacto, y pregunte.',
+    '¿Duda de un mensaje? No lo responda ni llame al número que trae. Pregúntenos: nuestro número está en la página de contacto.',
   report: {
     text: 'Denuncie una oferta falsa ante la Comisión Federal de Comercio (FTC) en',
     link: { label: 'reportefraude.ftc.gov', href: 'https://reportefraude.ftc.gov/' },

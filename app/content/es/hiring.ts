@@ -12,7 +12,7 @@ export const hiring: {
   steps: [
     {
       title: 'Usted envía su solicitud',
-      text: 'Elija una vacante y envíe el formulario con su currículum. Toma unos diez minutos. Le preguntamos cómo comunicarnos con usted. No le preguntamos nada sobre su banco, su crédito ni su identificación.',
+      text: 'Elija una vacante y envíe el formulario con su currículum. Le preguntamos cómo comunicarnos con usted. No le preguntamos nada sobre su banco, su crédito ni su identificación.',
     },
     {
       title: 'Una persona la lee',
@@ -24,7 +24,7 @@ export const hiring: {
     },
     {
       title: 'Recibe la oferta por escrito',
-      text: 'La oferta dice el puesto, el salario, el horario y el primer día. Léala con calma. Cuando la haya aceptado, le pediremos los datos para la nómina.',
+      text: 'La oferta dice el puesto, el salario, el horario y el primer día. Cuando la haya aceptado, le pediremos los datos para la nómina.',
     },
   ],
   fairness: `Lo que cuenta es el trabajo, y damos a todas las personas la misma oportunidad, como exigen ${state.hiring.equalChances}. ¿Necesita un intérprete, más tiempo u otro formato? Díganoslo en cualquier paso.`,

@@ -63,7 +63,10 @@ export const header = {
 };
 
 export const footer = {
-  blurb: `Seguros desde ${site.founded}, con ${offices.inArea}. ${hotline.isAlwaysOpen ? 'Las reclamaciones las atiende una persona, de día y de noche.' : 'Presente su reclamación en línea, a la hora que sea.'}`,
+  /** Who it is, and who pays. */
+  blurb:
+    site.what ??
+    `Seguros desde ${site.founded}, con ${offices.inArea}. ${hotline.isAlwaysOpen ? 'Las reclamaciones las atiende una persona, de día y de noche.' : 'Presente su reclamación en línea, a la hora que sea.'}`,
   columns: [
     {
       title: 'Explore',

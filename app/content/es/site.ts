@@ -7,8 +7,8 @@ import { nameDays } from './phrases/weekdays.ts';
 
 /** What site.ts says in words, in Spanish. Proper names are left out: they stay as they are. */
 const spanish: Readonly<Record<string, string>> = {
-  'Harborlight is an insurance agency and insurer. Auto, home and business policies are our own. Life, health and group plans come from companies that we name on the quote.':
-    'Harborlight es una agencia de seguros y una aseguradora. Las pólizas de auto, hogar y negocios son nuestras. Los seguros de vida, de salud y para grupos son de compañías que nombramos en la cotización.',
+  'Harborlight insures autos, homes and businesses, and sells life, health and group plans of other insurers.':
+    'Harborlight asegura autos, hogares y negocios, y vende seguros de vida, de salud y para grupos de otras aseguradoras.',
   'the water': 'el agua',
   'the trains': 'los trenes',
   // A license is in words of the state.

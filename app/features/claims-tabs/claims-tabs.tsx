@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import tabs from '#app/browser/tabs.ts?inline-script';
+import { CallLinks } from '#app/components/call-links.tsx';
 import { InlineScript } from '#app/components/inline-script.tsx';
 import { Accordion } from '#app/ui/accordion.tsx';
 import { Anchor } from '#app/ui/anchor.tsx';
@@ -7,8 +8,12 @@ import { resources } from '#content/claims.ts';
 import { Documents } from './documents.tsx';
 import { Emergency } from './emergency.tsx';
 
+const faqs = resources.faq.items.map(({ question, answer }) => ({
+  question,
+  answer: <CallLinks text={answer} />,
+}));
 const panels: Record<'faq' | 'documents' | 'emergency', ReactNode> = {
-  faq: <Accordion name="claims-faq" items={resources.faq.items} heading="h4" />,
+  faq: <Accordion name="claims-faq" items={faqs} heading="h4" />,
   documents: <Documents />,
   emergency: <Emergency />,
 };

@@ -1,12 +1,13 @@
+import { withoutScheme } from '#app/shape/without-scheme.ts';
 import type { StateLaw } from '../types.ts';
 import { freeLook, gracePeriod } from './life.ts';
+import { regulator } from './regulator.ts';
 
 export const terms: StateLaw['glossary']['terms'] = [
   {
     term: 'Department of Financial Services',
     slug: 'department-of-financial-services',
-    meaning:
-      'The New York State office that licenses insurers and looks into complaints about them. Filing a complaint costs nothing.',
+    meaning: `The New York State office that licenses insurers and looks into complaints about them. Filing a complaint costs nothing: ${regulator.phone} or ${withoutScheme(regulator.url)}.`,
     seeAlso: ['denial', 'regulation-64'],
     linkedFrom: ['denial'],
   },
@@ -14,7 +15,7 @@ export const terms: StateLaw['glossary']['terms'] = [
     term: 'Regulation 64',
     slug: 'regulation-64',
     meaning:
-      "New York's deadlines for claims: an insurer must acknowledge a claim within 15 business days, and accept or reject most claims within 15 business days of complete proof, or tell you in writing why it needs longer. Car damage and no-fault have rules of their own. We aim to be well ahead.",
+      "New York's deadlines for claims: an insurer must acknowledge a claim within 15 business days, and accept or reject most claims within 15 business days of complete proof, or tell you in writing why it needs longer. Car damage and no-fault have rules of their own.",
     seeAlso: ['claim', 'department-of-financial-services'],
   },
   {

@@ -6,17 +6,12 @@ import { employers } from './employers.ts';
 import { notes, terms } from './glossary.ts';
 import { hiring } from './hiring.ts';
 import { life } from './life.ts';
+import { regulator } from './regulator.ts';
 
 /** docs/new-york-law.md says what counsel should read besides. Check every fact before a launch and each November. */
 export const newYork: StateLaw = {
   ...plainState('NY'),
-  regulator: {
-    name: 'Department of Financial Services',
-    fullName: 'New York State Department of Financial Services',
-    phone: '(800) 342-3736',
-    url: 'https://www.dfs.ny.gov/complaint',
-    checked: '2026-11-16',
-  },
+  regulator,
   motorVehicleOffice: 'Department of Motor Vehicles',
   condo: 'condo or co-op',
   auto,

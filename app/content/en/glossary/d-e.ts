@@ -38,8 +38,7 @@ export const dToE = ({ name }: StateLaw): readonly GlossaryTerm[] => [
   {
     term: 'Depreciation',
     slug: 'depreciation',
-    meaning:
-      'Value lost to age and use. A laptop bought for $1,200 four years ago may have lost most of it on paper, even if it ran fine yesterday.',
+    meaning: 'Value lost to age and use. A laptop bought for $1,200 four years ago may have lost most of it.',
     seeAlso: ['actual-cash-value', 'recoverable-depreciation'],
   },
   {
@@ -86,8 +85,7 @@ export const dToE = ({ name }: StateLaw): readonly GlossaryTerm[] => [
   {
     term: 'Exclusion',
     slug: 'exclusion',
-    meaning:
-      'Something the policy says it will not pay for. Read these first: they are the fastest way to know what you bought.',
+    meaning: 'Something the policy says it will not pay for. Read these first.',
     seeAlso: ['peril', 'endorsement'],
   },
   {

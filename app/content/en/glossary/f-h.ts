@@ -67,7 +67,7 @@ export const fToH = ({ name }: StateLaw): readonly GlossaryTerm[] => [
     term: 'Group insurance',
     slug: 'group-insurance',
     meaning:
-      'One policy for many people, most often the employees of one company. It tends to be easier to join and harder to take with you.',
+      'One policy for many people, most often the employees of one company. Your coverage usually ends with the job.',
     seeAlso: ['conversion', 'evidence-of-insurability'],
   },
   {

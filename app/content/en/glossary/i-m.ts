@@ -34,7 +34,7 @@ export const iToM = ({ name, condo, health }: StateLaw): readonly GlossaryTerm[]
     term: 'Inventory',
     slug: 'inventory',
     meaning:
-      'A list of what you own, with photos and rough prices. Twenty minutes of video, drawer by drawer, beats a perfect spreadsheet that never gets made.',
+      'A list of what you own, with photos and rough prices. A video of each room, drawer by drawer, will do.',
     seeAlso: ['contents-coverage', 'proof-of-loss'],
   },
   {

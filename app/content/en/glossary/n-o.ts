@@ -58,8 +58,7 @@ export const nToO = ({ name, auto }: StateLaw): readonly GlossaryTerm[] => [
   {
     term: 'Open peril',
     slug: 'open-peril',
-    meaning:
-      'The broad way of covering things: every cause counts unless the policy excludes it. It is broader than a list, and the exclusions do the work.',
+    meaning: 'The broad way of covering things: every cause counts unless the policy excludes it.',
     seeAlso: ['named-peril', 'exclusion'],
   },
   {

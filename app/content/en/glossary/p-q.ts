@@ -97,8 +97,7 @@ export const pToQ: readonly GlossaryTerm[] = [
   {
     term: 'Public adjuster',
     slug: 'public-adjuster',
-    meaning:
-      'A licensed person you hire to handle a property claim for you, for a share of the payment. Hiring one is your choice.',
+    meaning: 'A licensed person you hire to handle a property claim for you, for a share of the payment.',
     seeAlso: ['adjuster', 'settlement'],
   },
   {

@@ -39,7 +39,7 @@ export const rToS: readonly GlossaryTerm[] = [
     term: 'Replacement cost',
     slug: 'replacement-cost',
     meaning:
-      'What it costs to buy or build the same thing new today, with nothing taken off for age. The premium is higher, and there is less to argue about.',
+      'What it costs to buy or build the same thing new today, with nothing taken off for age. The premium is higher.',
     seeAlso: ['actual-cash-value', 'recoverable-depreciation'],
   },
   {
@@ -52,8 +52,7 @@ export const rToS: readonly GlossaryTerm[] = [
   {
     term: 'Roadside assistance',
     slug: 'roadside-assistance',
-    meaning:
-      'Help with a tow, a dead battery or a locked door. It is a service, and using it is not the same as filing a crash claim.',
+    meaning: 'Help with a tow, a dead battery or a locked door. Using it is not a crash claim.',
     seeAlso: ['rental-reimbursement'],
   },
   {

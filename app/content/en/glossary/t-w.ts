@@ -79,8 +79,7 @@ export const tToW: readonly GlossaryTerm[] = [
   {
     term: 'Wear and tear',
     slug: 'wear-and-tear',
-    meaning:
-      'Aging. No policy pays for it, and most disputes about old roofs are about where it ends and the storm begins.',
+    meaning: 'Aging. No policy pays for it. Disputes about old roofs are often about where it ends.',
     seeAlso: ['exclusion', 'depreciation'],
   },
   {

@@ -98,15 +98,14 @@ export const writeAuto = ({
       price: "The car's value, thefts and storms in your area, and your deductible",
     },
   ],
-  ...(underinsured && {
-    additions: [
-      {
-        name: underinsured.name,
-        text: underinsured.fact.value,
-        isSoldHere: true,
-      },
-    ],
-  }),
+  additions: [
+    ...(underinsured ? [{ name: underinsured.name, text: underinsured.fact.value, isSoldHere: true }] : []),
+    {
+      name: 'Umbrella',
+      text: 'More liability: it pays claims against you once the limit of this policy is used up.',
+      isSoldHere: true,
+    },
+  ],
   savings: [
     ...(courseDiscount
       ? [`An approved accident prevention course. By law it takes ${courseDiscount.value}.`]
@@ -153,7 +152,7 @@ const describeMinimums = (
       values: [amountsIn(fact.value), ...limitChoices[kind]],
     })),
   },
-  'The minimum is a floor. One new car can cost several times the property damage minimum, and what your policy does not pay, you may owe yourself.',
+  'The minimum is a floor. One new car can cost several times the minimum for property, and you may owe the rest.',
 ];
 
 const explainNoFault = (name: string, { pays, notice, medicalBills, lostEarnings }: NoFault): Faq => ({
@@ -164,7 +163,7 @@ const explainNoFault = (name: string, { pays, notice, medicalBills, lostEarnings
 const isMinimumEnough = (name: string): Faq => ({
   question: `Is the ${name} minimum enough for me?`,
   answer:
-    'It makes you legal. If you own a home, have savings or earn a steady wage, a serious crash can reach past it to what is yours. The next level often costs less than people expect.',
+    'It makes you legal. If you own a home, have savings or earn a steady wage, a serious crash can reach past it to what is yours.',
 });
 
 export const auto = writeAuto(state);

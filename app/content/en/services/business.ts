@@ -44,7 +44,7 @@ export const business: ServiceContent = {
     },
     {
       question: 'How do I get a certificate?',
-      answer: `Usually the wait is for us to read the request. ${answerGoal}. Send the landlord's or client's full list of requirements, so nothing has to be redone.`,
+      answer: `Ask your agent, or write to us. ${answerGoal}. Send the landlord's or client's full list of requirements, so nothing has to be redone.`,
       link: { label: 'What a certificate proves', href: '/blog/the-paper-your-building-wants' },
     },
   ],

@@ -86,6 +86,13 @@ export const home: ServiceContent = {
       price: 'What the master policy leaves to you, your upgrades, and your deductible',
     },
   ],
+  additions: [
+    {
+      name: 'Umbrella',
+      text: 'Liability beyond the limit of your home policy, in case someone sues you for more.',
+      isSoldHere: true,
+    },
+  ],
   savings: [
     'Ask us about insuring your car with us too, and about paying for the whole year at once.',
     'Smoke and burglar alarms and a leak sensor can count. So can new wiring or a new roof.',

@@ -1,5 +1,6 @@
 import { quoteHref } from '#app/shape/contact-links.ts';
 import type { CoreValue, Four, Link, PageWords, Situation } from '#app/shape/types.ts';
+import { whoPays } from '../phrases/coverage.ts';
 import { hotline } from '../phrases/hotline.ts';
 import { capitalize } from '../phrases/numbers.ts';
 import { sells, words as services } from '../phrases/services.ts';
@@ -36,7 +37,7 @@ export const situations: { title: string; items: readonly Situation[] } = {
 
 export const cards = {
   title: 'Choose your insurance',
-  text: `${services.split}${site.what ? ` ${site.what}` : ''}`,
+  text: `${services.split}${site.what ? ` ${site.what} ${whoPays}` : ''}`,
 };
 
 type Step = { title: string; text: string };

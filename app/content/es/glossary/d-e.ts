@@ -47,7 +47,7 @@ export const dToE = ({ name }: StateLaw): readonly GlossaryTerm[] => [
     english: 'Depreciation',
     slug: 'depreciation',
     meaning:
-      'El valor que se pierde por la edad y el uso. Una computadora portátil que costó $1,200 hace cuatro años puede haber perdido en el papel la mayor parte de su valor, aunque ayer funcionara bien.',
+      'El valor que se pierde por la edad y el uso. Una computadora portátil que costó $1,200 hace cuatro años puede haber perdido la mayor parte de su valor.',
     seeAlso: ['actual-cash-value', 'recoverable-depreciation'],
   },
   {
@@ -101,8 +101,7 @@ export const dToE = ({ name }: StateLaw): readonly GlossaryTerm[] => [
     term: 'Exclusión',
     english: 'Exclusion',
     slug: 'exclusion',
-    meaning:
-      'Algo que la póliza dice que no pagará. Lea primero las exclusiones: son la forma más rápida de saber qué compró.',
+    meaning: 'Algo que la póliza dice que no pagará. Lea primero las exclusiones.',
     seeAlso: ['peril', 'endorsement'],
   },
   {

@@ -78,7 +78,7 @@ export const fToH = ({ name }: StateLaw): readonly GlossaryTerm[] => [
     english: 'Group insurance',
     slug: 'group-insurance',
     meaning:
-      'Una sola póliza para muchas personas, la mayoría de las veces los empleados de una compañía. Suele ser más fácil entrar en ella y más difícil llevársela al irse.',
+      'Una sola póliza para muchas personas, la mayoría de las veces los empleados de una compañía. Por lo general, su cobertura termina con el empleo.',
     seeAlso: ['conversion', 'evidence-of-insurability'],
   },
   {

@@ -39,7 +39,7 @@ export const iToM = ({ name, condo, health }: StateLaw): readonly GlossaryTerm[]
     english: 'Inventory',
     slug: 'inventory',
     meaning:
-      'Una lista de lo que usted tiene, con fotos y precios aproximados. Veinte minutos de video, cajón por cajón, valen más que una hoja de cálculo perfecta que nunca se hace.',
+      'Una lista de lo que usted tiene, con fotos y precios aproximados. Basta con un video de cada cuarto, cajón por cajón.',
     seeAlso: ['contents-coverage', 'proof-of-loss'],
   },
   {

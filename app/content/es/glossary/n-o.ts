@@ -68,8 +68,7 @@ export const nToO = ({ name, auto }: StateLaw): readonly GlossaryTerm[] => [
     term: 'Peligros abiertos (todo riesgo)',
     english: 'Open peril',
     slug: 'open-peril',
-    meaning:
-      'La forma amplia de cubrir las cosas: cuenta toda causa que la póliza no excluya. Es más amplia que una lista, y lo que decide son las exclusiones.',
+    meaning: 'La forma amplia de cubrir las cosas: cuenta toda causa que la póliza no excluya.',
     seeAlso: ['named-peril', 'exclusion'],
   },
   {

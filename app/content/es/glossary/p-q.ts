@@ -116,7 +116,7 @@ export const pToQ: readonly GlossaryTerm[] = [
     english: 'Public adjuster',
     slug: 'public-adjuster',
     meaning:
-      'Una persona con licencia a la que usted contrata para que se encargue de una reclamación de propiedad, a cambio de una parte del pago. Contratarla es decisión de usted.',
+      'Una persona con licencia a la que usted contrata para que se encargue de una reclamación de propiedad, a cambio de una parte del pago.',
     seeAlso: ['adjuster', 'settlement'],
   },
   {

@@ -46,7 +46,7 @@ export const rToS: readonly GlossaryTerm[] = [
     english: 'Replacement cost',
     slug: 'replacement-cost',
     meaning:
-      'Lo que cuesta hoy comprar o construir lo mismo, nuevo, sin restar nada por la edad. La prima es más alta, y hay menos que discutir.',
+      'Lo que cuesta hoy comprar o construir lo mismo, nuevo, sin restar nada por la edad. La prima es más alta.',
     seeAlso: ['actual-cash-value', 'recoverable-depreciation'],
   },
   {
@@ -62,7 +62,7 @@ export const rToS: readonly GlossaryTerm[] = [
     english: 'Roadside assistance',
     slug: 'roadside-assistance',
     meaning:
-      'Ayuda con una grúa, una batería descargada o una puerta que se cerró con las llaves adentro. Es un servicio, y usarlo no es lo mismo que presentar una reclamación por un choque.',
+      'Ayuda con una grúa, una batería descargada o una puerta que se cerró con las llaves adentro. Usarla no es presentar una reclamación por un choque.',
     seeAlso: ['rental-reimbursement'],
   },
   {

@@ -93,7 +93,7 @@ export const tToW: readonly GlossaryTerm[] = [
     english: 'Wear and tear',
     slug: 'wear-and-tear',
     meaning:
-      'El envejecimiento. Ninguna póliza lo paga, y la mayoría de los desacuerdos sobre techos viejos son sobre dónde termina el desgaste y empieza la tormenta.',
+      'El envejecimiento. Ninguna póliza lo paga. Los desacuerdos sobre techos viejos a menudo son sobre dónde termina el desgaste.',
     seeAlso: ['exclusion', 'depreciation'],
   },
   {

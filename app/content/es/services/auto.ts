@@ -104,15 +104,14 @@ export const writeAuto = (law: StateLaw): ServiceContent => {
         price: 'El valor del auto, los robos y las tormentas en su zona, y su deducible',
       },
     ],
-    ...(underinsured && {
-      additions: [
-        {
-          name: underinsured.name,
-          text: underinsured.fact.value,
-          isSoldHere: true,
-        },
-      ],
-    }),
+    additions: [
+      ...(underinsured ? [{ name: underinsured.name, text: underinsured.fact.value, isSoldHere: true }] : []),
+      {
+        name: 'Póliza paraguas (umbrella)',
+        text: 'Más responsabilidad civil: paga las reclamaciones contra usted cuando se agota el límite de esta póliza.',
+        isSoldHere: true,
+      },
+    ],
     savings: [
       ...(courseDiscount
         ? [
@@ -162,7 +161,7 @@ const describeMinimums = (
       values: [amountsIn(fact.value), ...limitChoices[kind]],
     })),
   },
-  'El mínimo es apenas el piso. Un solo auto nuevo puede costar varias veces el mínimo para daños a la propiedad, y lo que su póliza no pague, puede que tenga que pagarlo usted.',
+  'El mínimo es apenas el piso. Un solo auto nuevo puede costar varias veces el mínimo para daños a la propiedad, y puede que el resto tenga que pagarlo usted.',
 ];
 
 const explainNoFault = (name: string, { pays, notice, medicalBills, lostEarnings }: NoFault): Faq => ({
@@ -173,7 +172,7 @@ const explainNoFault = (name: string, { pays, notice, medicalBills, lostEarnings
 const isMinimumEnough = (name: string): Faq => ({
   question: `¿Me alcanza con el mínimo de ${name}?`,
   answer:
-    'Con el mínimo usted cumple la ley. Si tiene casa propia, ahorros o un sueldo estable, un choque grave puede costar más que ese mínimo, y la diferencia puede salir de su bolsillo. El siguiente nivel a menudo cuesta menos de lo que la gente espera.',
+    'Con el mínimo usted cumple la ley. Si tiene casa propia, ahorros o un sueldo estable, un choque grave puede costar más que ese mínimo, y la diferencia puede salir de su bolsillo.',
 });
 
 export const auto = writeAuto(state);

@@ -46,7 +46,7 @@ export const business: ServiceContent = {
     },
     {
       question: '¿Cómo obtengo un certificado?',
-      answer: `Por lo general, lo que tarda es leer la solicitud. ${answerGoal}. Envíe la lista completa de requisitos del propietario o del cliente, para no tener que repetirlo.`,
+      answer: `Pídalo a su agente, o escríbanos. ${answerGoal}. Envíe la lista completa de requisitos del propietario o del cliente, para no tener que repetirlo.`,
       link: { label: 'Qué prueba un certificado', href: '/blog/the-paper-your-building-wants' },
     },
   ],
@@ -119,7 +119,7 @@ export const business: ServiceContent = {
     {
       question: 'Trabajo por mi cuenta desde mi apartamento. ¿Necesito esto?',
       answer:
-        'Tal vez una póliza pequeña. Una póliza de inquilino o de hogar cubre muy poco del equipo de su negocio y, por lo general, nada si un cliente lo demanda. Si recibe clientes, si cobra por asesorar o si un contrato lo exige, hable con nosotros.',
+        'Tal vez una póliza pequeña. Una póliza de inquilino o de hogar cubre muy poco del equipo de su negocio y, por lo general, nada si hay una demanda de un cliente. Si recibe clientes, si cobra por asesorar o si un contrato lo exige, hable con nosotros.',
     },
     {
       question: '¿Quien trabaja por su cuenta cuenta como empleado?',
@@ -129,7 +129,7 @@ export const business: ServiceContent = {
     {
       question: '¿Puede cambiar el precio después?',
       answer:
-        'Sí. Algunas pólizas se auditan con su nómina real cuando termina el año, así que la cuenta final puede subir o bajar. Con estimaciones cuidadosas, la diferencia es pequeña.',
+        'Sí. Algunas pólizas se auditan con su nómina real cuando termina el año, así que la cuenta final puede subir o bajar. Con un cálculo cuidadoso, la diferencia es pequeña.',
     },
     {
       question: '¿Qué debo hacer primero después de una pérdida?',

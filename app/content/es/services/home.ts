@@ -90,6 +90,13 @@ export const home: ServiceContent = {
       price: 'Lo que la póliza maestra deja a cargo de usted, sus mejoras y su deducible',
     },
   ],
+  additions: [
+    {
+      name: 'Póliza paraguas (umbrella)',
+      text: 'Responsabilidad civil por encima del límite de su póliza de hogar, por si alguien reclama más.',
+      isSoldHere: true,
+    },
+  ],
   savings: [
     'Pregúntenos por asegurar también su auto con nosotros y por pagar todo el año de una vez.',
     'Las alarmas de humo y contra robo y un detector de fugas pueden contar. También un cableado o un techo nuevos.',

@@ -1,6 +1,7 @@
 import { findWords } from '#app/shape/find-words.ts';
 import type { CoreValue, Four, Link, PageWords, Situation } from '#app/shape/types.ts';
 import { situations as english, switching as englishSwitching } from '../../en/services/overview.ts';
+import { whoPays } from '../phrases/coverage.ts';
 import { hotline } from '../phrases/hotline.ts';
 import { sells, words as services } from '../phrases/services.ts';
 import { site } from '../site.ts';
@@ -41,7 +42,7 @@ export const situations: { title: string; items: readonly Situation[] } = {
 
 export const cards = {
   title: 'Elija su seguro',
-  text: `${services.split}${site.what ? ` ${site.what}` : ''}`,
+  text: `${services.split}${site.what ? ` ${site.what} ${whoPays}` : ''}`,
 };
 
 type Step = { title: string; text: string };

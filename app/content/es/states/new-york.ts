@@ -81,11 +81,11 @@ const spanish: Readonly<Record<string, string>> = {
   'federal, New York State and New York City law':
     'las leyes federales, del estado de Nueva York y de la ciudad de Nueva York',
 
-  'The New York State office that licenses insurers and looks into complaints about them. Filing a complaint costs nothing.':
-    'La oficina del estado de Nueva York que da la licencia a las aseguradoras e investiga las quejas sobre ellas. Presentar una queja no cuesta nada.',
+  'The New York State office that licenses insurers and looks into complaints about them. Filing a complaint costs nothing: (800) 342-3736 or dfs.ny.gov/complaint.':
+    'La oficina del estado de Nueva York que da la licencia a las aseguradoras e investiga las quejas sobre ellas. Presentar una queja no cuesta nada: (800) 342-3736 o dfs.ny.gov/complaint.',
   'Regulation 64': 'Regulation 64',
-  "New York's deadlines for claims: an insurer must acknowledge a claim within 15 business days, and accept or reject most claims within 15 business days of complete proof, or tell you in writing why it needs longer. Car damage and no-fault have rules of their own. We aim to be well ahead.":
-    'Los plazos de Nueva York para las reclamaciones: una aseguradora debe confirmar en un plazo de 15 días hábiles que recibió la reclamación, y aceptar o rechazar la mayoría de las reclamaciones dentro de los 15 días hábiles posteriores a la prueba completa, o decirle por escrito por qué necesita más tiempo. Los daños a autos y el seguro sin culpa (no-fault) tienen reglas propias. Nuestra meta es responder bastante antes.',
+  "New York's deadlines for claims: an insurer must acknowledge a claim within 15 business days, and accept or reject most claims within 15 business days of complete proof, or tell you in writing why it needs longer. Car damage and no-fault have rules of their own.":
+    'Los plazos de Nueva York para las reclamaciones: una aseguradora debe confirmar en un plazo de 15 días hábiles que recibió la reclamación, y aceptar o rechazar la mayoría de las reclamaciones dentro de los 15 días hábiles posteriores a la prueba completa, o decirle por escrito por qué necesita más tiempo. Los daños a autos y el seguro sin culpa (no-fault) tienen reglas propias.',
   'Supplementary uninsured and underinsured motorist coverage in New York. It helps when the driver who hurt you carries too little insurance, and it works outside the state as well.':
     'En Nueva York, la cobertura suplementaria contra conductores sin seguro o con seguro insuficiente. Ayuda cuando el conductor que causó sus lesiones tiene muy poco seguro, y también vale fuera del estado.',
 

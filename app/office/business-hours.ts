@@ -5,7 +5,4 @@ import { officeClock } from './clock.ts';
 
 export const businessDays = listBusinessDays(site.offices);
 export const ourBusinessHours = businessHours(officeClock, businessDays);
-export const {
-  between: businessHoursBetween,
-  before: businessHoursBefore,
-} = ourBusinessHours;
+export const { between: businessHoursBetween, before: businessHoursBefore } = ourBusinessHours;

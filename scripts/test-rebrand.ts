@@ -71,8 +71,8 @@ const prefix = keep ? 'harborlight-rebrand-' : `harborlight-rebrand-${runId()}-`
 const chosen = companies.filter((name) => process.argv.includes(name));
 const onlyField = process.argv.includes('field');
 const project = process.cwd();
+const chromium = await ensureChromium();
 if (chosen.length === 0) await tryField();
-const chromium = onlyField ? '' : await ensureChromium();
 for (const company of onlyField ? [] : chosen.length > 0 ? chosen : companies) await tryCompany(company);
 
 /** A new field of the contact form. Whatever lists its fields again fails here. */

@@ -18,7 +18,7 @@ import {
 } from './checks.ts';
 
 /**
- * `npm test`. Runs the checks and tests one after the other, and each with as many workers as there are cores: side by side they
+ * `npm test`. Runs the checks, the tests and the journeys one after the other, because each keeps all cores busy: side by side they
  * would only wait for one another, some longer than their time limit. `journeys`: arguments for Playwright, such as the files to run.
  */
 export async function runTests(journeys: string[]): Promise<Failure[]> {

@@ -110,17 +110,15 @@ describe('on the unchanged schema', () => {
       '/rest/v1/contacts': [201, []],
     });
     const { ids } = await findOpen(proxy, 'access:');
-    expect(ids).toEqual(
-      expect.arrayContaining([
-        'access:resumes:the-public-address',
-        'access:signing-up',
-        'access:bulk-insert',
-      ]),
-    );
-    expect(ids.filter((id) => id.includes('employment-documents'))).toEqual([]);
-    expect(ids.filter((id) => id.includes('claim_status'))).toEqual([
+    // What else is found about contacts is the answer to several rows.
+    const others = ids.filter((id) => !id.startsWith('access:contacts:'));
+    expect(others.toSorted()).toEqual([
+      'access:bulk-insert',
       'access:calling-claim_status-by-GET',
       'access:calling-claim_status-by-HEAD',
+      'access:resumes:changing-its-settings',
+      'access:resumes:the-public-address',
+      'access:signing-up',
     ]);
   });
 

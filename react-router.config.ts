@@ -29,5 +29,7 @@ export default {
 } satisfies Config;
 
 function slugsIn(shelf: string): string[] {
-  return globSync(`app/content/${siteLanguage}/${shelf}/*.mdx`).map((file) => path.basename(file, '.mdx'));
+  return globSync(`company/content/${siteLanguage}/${shelf}/*.mdx`).map((file) =>
+    path.basename(file, '.mdx'),
+  );
 }

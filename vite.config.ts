@@ -30,7 +30,7 @@ export default defineConfig(({ command }) => {
     ],
     define: {
       ...define,
-      __ISLANDS__: JSON.stringify(process.env.ISLANDS_ENTRY ?? '/app/islands/main.ts'),
+      __ISLANDS__: JSON.stringify(process.env.ISLANDS_ENTRY ?? '/app/runtime/islands/main.ts'),
     },
     // In development the backend is an `npm start` beside it.
     server: { proxy: { '/rest/v1': 'http://localhost:3000', '/storage/v1': 'http://localhost:3000' } },

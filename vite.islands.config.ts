@@ -22,7 +22,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: 'app/islands/main.ts',
+      input: 'app/runtime/islands/main.ts',
       preserveEntrySignatures: 'strict',
       output: { assetFileNames, codeSplitting: { groups } },
     },

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
-import { readBackendSettings } from './app/lib/backend-settings.ts';
-import { site } from './app/site.ts';
+import { readBackendSettings } from './app/forms/kit/backend-settings.ts';
+import { site } from './company/site.ts';
 import { siteLanguage } from './scripts/build/site-language.ts';
 
 // What the Vite builds share: the pages (vite.config.ts), the islands (vite.islands.config.ts) and the staff's app
@@ -36,7 +36,7 @@ export const resolve = resolveWords(siteLanguage);
 /** The guides and articles of each language, as 'guides/first-car': one may be missing in some. */
 function listArticles(): Record<string, string[]> {
   const inLanguage = (code: string) =>
-    globSync('{guides,blog}/*.mdx', { cwd: `app/content/${code}` }).map((file) =>
+    globSync('{guides,blog}/*.mdx', { cwd: `company/content/${code}` }).map((file) =>
       file.replaceAll('\\', '/').replace(/\.mdx$/, ''),
     );
   return Object.fromEntries(site.languages.map((code) => [code, inLanguage(code)]));

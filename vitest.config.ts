@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import mdx from '@mdx-js/rollup';
 import { defineConfig } from 'vitest/config';
-import { site } from './app/site.ts';
+import { site } from './company/site.ts';
 import { define, resolveWords } from './vite.shared.ts';
 
 /** CONTRACT_URL points the contract at a deployment that runs elsewhere. */
@@ -39,7 +39,7 @@ export default defineConfig({
           name: 'unit',
           testTimeout: 30_000,
           include: [
-            '{app,domain,server,staff,scripts,documents,cli,preflight,demo,bench}/**/*.test.{ts,tsx}',
+            '{app,company,domain,office,server,staff,scripts,documents,cli,preflight,demo,bench}/**/*.test.{ts,tsx}',
           ],
         },
       },

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
-import { IslandScripts } from './islands/start-islands.tsx';
+import { IslandScripts } from './runtime/islands/start-islands.tsx';
 
 // For server/intake, which renders the pages of posted forms.
-export { formState, post } from './lib/post/form-state.ts';
+export { formState, post } from './forms/kit/post/form-state.ts';
 
 /** Renders a page without what hydration needs: only islands are hydrated. A rendering error fails the build. */
 export default function renderPage(

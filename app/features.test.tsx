@@ -1,26 +1,26 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { site } from './site.ts';
+import type { site } from '#company/site.ts';
 
-afterEach(() => vi.doUnmock('#app/site.ts'));
+afterEach(() => vi.doUnmock('#company/site.ts'));
 
 /** Every address of a page or link, and the frame around the pages, of a site with these features. */
 async function readSite(features: Partial<typeof site.features>) {
   vi.resetModules();
-  vi.doMock('#app/site.ts', async (load) => {
-    const module = await load<typeof import('./site.ts')>();
+  vi.doMock('#company/site.ts', async (load) => {
+    const module = await load<typeof import('#company/site.ts')>();
     const all = { login: true, registration: true, newsletter: true };
     return { ...module, site: { ...module.site, features: { ...all, ...features } } };
   });
   const [{ pages }, routes, { groups }, { tracking }, top, menu, footer] = await Promise.all([
-    import('./pages.ts'),
+    import('./catalog/pages.ts'),
     import('./routes.ts'),
     import('#app/catalog/sitemap-groups.ts'),
     import('#content/claims.ts'),
-    import('./components/top-bar.tsx'),
-    import('./components/site-menu.tsx'),
-    import('./components/site-footer.tsx'),
+    import('./frame/top-bar.tsx'),
+    import('./frame/site-menu.tsx'),
+    import('./frame/site-footer.tsx'),
   ]);
   const element = (
     <>

@@ -1,8 +1,8 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
+import { site } from '#company/site.ts';
 import { calculators } from '#content/calculators.ts';
 import { siteLanguage } from '../scripts/build/site-language.ts';
 import { hasCalculators, hasGlossary } from './catalog/optional-pages.ts';
-import { site } from './site.ts';
 
 const { login, registration } = site.features;
 
@@ -38,16 +38,16 @@ export default [
   route('*', 'routes/not-found.tsx'),
   // Resource routes.
   ...(siteLanguage === 'en' ? filesOfAllLanguages() : []),
-  route('blog/feed.xml', 'site-files/feed.ts'),
-  route('site.webmanifest', 'site-files/manifest.ts'),
-  route('social-pictures.json', 'site-files/social-pictures.ts'),
-  route('search-index.json', 'site-files/search-index.ts'),
+  route('blog/feed.xml', 'frame/site-files/feed.ts'),
+  route('site.webmanifest', 'frame/site-files/manifest.ts'),
+  route('social-pictures.json', 'frame/site-files/social-pictures.ts'),
+  route('search-index.json', 'frame/site-files/search-index.ts'),
 ] satisfies RouteConfig;
 
 function filesOfAllLanguages() {
   return [
-    route('sitemap.xml', 'site-files/sitemap.ts'),
-    route('robots.txt', 'site-files/robots.ts'),
-    route('.well-known/security.txt', 'site-files/security-contact.ts'),
+    route('sitemap.xml', 'frame/site-files/sitemap.ts'),
+    route('robots.txt', 'frame/site-files/robots.ts'),
+    route('.well-known/security.txt', 'frame/site-files/security-contact.ts'),
   ];
 }

@@ -1,4 +1,4 @@
-import { officeMoment } from '#app/office/clock.ts';
+import { officeMoment } from '#office/clock.ts';
 import { Problem } from './problem.ts';
 
 export const day = 24 * 60 * 60 * 1000;

@@ -1,4 +1,4 @@
-import type { ApplicationValues } from '#app/features/application/definition.ts';
+import type { ApplicationValues } from '#app/forms/application/definition.ts';
 import { page } from '#content/application.ts';
 import { jobs } from '#content/jobs/index.ts';
 import type { Calendar } from './calendar.ts';

@@ -1,4 +1,4 @@
-import type { ClaimValues } from '#app/features/claim/schema.ts';
+import type { ClaimValues } from '#app/forms/claim/schema.ts';
 import { reachTimes, reachWays } from '#domain/claim-answers.ts';
 import type { LanguageCode } from '#domain/languages.ts';
 import { type Calendar, day, toDateField } from './calendar.ts';

@@ -1,7 +1,7 @@
 import { topics } from '#app/catalog/contact-topics.ts';
 import { services } from '#app/catalog/services.ts';
-import { type Answers, composeMessage } from '#app/features/contact/compose-message.ts';
-import { type ContactValues, contactSchema } from '#app/features/contact/definition.ts';
+import { type Answers, composeMessage } from '#app/forms/contact/compose-message.ts';
+import { type ContactValues, contactSchema } from '#app/forms/contact/definition.ts';
 import type { MessageTopic } from '#domain/contact-topics.ts';
 import type { LanguageCode } from '#domain/languages.ts';
 import { type Calendar, day, toDateField } from './calendar.ts';

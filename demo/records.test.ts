@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { topics } from '#app/catalog/contact-topics.ts';
-import { applicationSchema } from '#app/features/application/definition.ts';
-import { claimSchema } from '#app/features/claim/schema.ts';
-import { contactSchema } from '#app/features/contact/definition.ts';
-import { createVerificationSchema } from '#app/features/verification/schema.ts';
+import { applicationSchema } from '#app/forms/application/definition.ts';
+import { claimSchema } from '#app/forms/claim/schema.ts';
+import { contactSchema } from '#app/forms/contact/definition.ts';
+import { createVerificationSchema } from '#app/forms/verification/schema.ts';
 import type { MessageTopic } from '#domain/contact-topics.ts';
 import { kinds } from '#domain/kinds.ts';
 import { allAsked } from '../tests/support/questions.ts';

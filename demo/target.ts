@@ -1,5 +1,5 @@
-import { readBackendSettings } from '#app/lib/backend-settings.ts';
-import { site } from '#app/site.ts';
+import { readBackendSettings } from '#app/forms/kit/backend-settings.ts';
+import { site } from '#company/site.ts';
 import { Problem } from '../cli/problem.ts';
 import { findLocalSecret, isLocal, readAddress, type Settings } from '../cli/settings.ts';
 
@@ -15,7 +15,7 @@ export async function readTarget(values: Values, settings: Settings, license: un
     throw new Problem(`--records takes a number from 1 to ${maxRecords}, not "${values.records}".`);
   if (license)
     throw new Problem(
-      'This site belongs to a licensed insurer: app/site.ts names its license. Invented records have no place in it.',
+      'This site belongs to a licensed insurer: company/site.ts names its license. Invented records have no place in it.',
     );
   const { url: configured, anonKey } = readBackendSettings(settings.env);
   const url = readAddress(values.url || configured, values.url ? '--url' : 'SUPABASE_URL', settings);

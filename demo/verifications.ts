@@ -1,5 +1,5 @@
-import type { VerificationValues } from '#app/features/verification/schema.ts';
-import { positions } from '#app/policy.ts';
+import type { VerificationValues } from '#app/forms/verification/schema.ts';
+import { positions } from '#company/policy.ts';
 import { creditScores, otherPosition, phoneCarriers } from '#domain/verification-answers.ts';
 import { type Application, hiring } from './applications.ts';
 import type { Calendar } from './calendar.ts';

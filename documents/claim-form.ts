@@ -1,4 +1,4 @@
-import type { ClaimForm, FormSection } from '#app/shape/pdf-fields.ts';
+import type { ClaimForm, FormSection } from '#company/shape/pdf-fields.ts';
 import { type Block, drawText, layOutText, placeBlocks, textBlock } from './blocks.ts';
 import { type DocumentBuilder, startDocument } from './document-builder.ts';
 import { makeListPanel, makeSignaturePanel } from './form-panels.ts';

@@ -1,5 +1,5 @@
 import { PDFDocument, PDFHexString, PDFName, type PDFRef } from '@cantoo/pdf-lib';
-import { site } from '#app/site.ts';
+import { site } from '#company/site.ts';
 import { language } from '#content/language.ts';
 import { embedFaces, type Faces } from './fonts.ts';
 import { type Bookmark, writeOutline } from './outline.ts';

@@ -1,8 +1,8 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { ClaimForm } from '#app/shape/pdf-fields.ts';
-import { site } from '#app/site.ts';
+import type { ClaimForm } from '#company/shape/pdf-fields.ts';
+import { site } from '#company/site.ts';
 import { resources } from '#content/claims.ts';
 import { language } from '#content/language.ts';
 import { languages } from '#domain/languages.ts';
@@ -18,8 +18,8 @@ type Content = typeof import('#content/claims/forms.ts') & typeof import('#conte
 const inLanguages = await Promise.all(
   site.languages.map(async (code) => {
     const content: Content = {
-      ...(await import(`../app/content/${code}/claims/forms.ts`)),
-      ...(await import(`../app/content/${code}/claims/document-words.ts`)),
+      ...(await import(`../company/content/${code}/claims/forms.ts`)),
+      ...(await import(`../company/content/${code}/claims/document-words.ts`)),
     };
     const { claimForms, guide } = content;
     return { ...languages[code], ...content, all: [...claimForms, ...(guide ? [guide] : [])] };

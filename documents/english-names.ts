@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { claimForms, guide } from '#app/content/en/claims/forms.ts';
+import { claimForms, guide } from '#company/content/en/claims/forms.ts';
 
 // Names and values of fields are English in the files of every language, so that all can be read by one program.
 

@@ -1,4 +1,4 @@
-import type { FormField } from '#app/shape/pdf-fields.ts';
+import type { FormField } from '#company/shape/pdf-fields.ts';
 import { documentWords } from '#content/claims/document-words.ts';
 import { drawText, layOutText, type TextLayout } from './blocks.ts';
 import type { DocumentBuilder } from './document-builder.ts';

@@ -1,4 +1,4 @@
-import type { ClaimForm } from '#app/shape/pdf-fields.ts';
+import type { ClaimForm } from '#company/shape/pdf-fields.ts';
 import { language } from '#content/language.ts';
 import { languages } from '#domain/languages.ts';
 import { looksEnglish } from '#domain/looks-english.ts';

@@ -1,4 +1,4 @@
-import type { FormField } from '#app/shape/pdf-fields.ts';
+import type { FormField } from '#company/shape/pdf-fields.ts';
 import type { Block } from './blocks.ts';
 import type { DocumentBuilder } from './document-builder.ts';
 import { type Cell, makeCell } from './form-cells.ts';

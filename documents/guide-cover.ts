@@ -1,5 +1,5 @@
 import type { PDFImage } from '@cantoo/pdf-lib';
-import { site } from '#app/site.ts';
+import { site } from '#company/site.ts';
 import { hotline } from '#content/phrases/hotline.ts';
 import { valley } from '../scripts/pictures/default-hero.ts';
 import { drawText, layOutText, type TextLayout } from './blocks.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { guidePicture } from '#app/content/pictures.ts';
-import type { ClaimsGuide, GuideSection } from '#app/shape/pdf-fields.ts';
+import { guidePicture } from '#company/content/pictures.ts';
+import type { ClaimsGuide, GuideSection } from '#company/shape/pdf-fields.ts';
 import { type DocumentBuilder, startDocument } from './document-builder.ts';
 import { drawCover } from './guide-cover.ts';
 import { drawNumbers, drawPair, drawStep } from './guide-pages.ts';

@@ -1,9 +1,9 @@
-// Writes the claim forms and the claims guide into public/documents/, from the words in app/content/en/claims/, and those of every
+// Writes the claim forms and the claims guide into public/documents/, from the words in company/content/en/claims/, and those of every
 // other language of the site into a folder of its own there. Run it after those words change, and commit the files. The folders hold
 // nothing else: a file without words is removed, and so is the folder of a language that the site no longer uses.
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { site } from '#app/site.ts';
+import { site } from '#company/site.ts';
 import { claimForms, guide } from '#content/claims/forms.ts';
 import { language } from '#content/language.ts';
 import { languageEnv } from '../scripts/build/build-language.ts';
@@ -36,7 +36,7 @@ async function makeDocuments(): Promise<Map<string, Uint8Array>> {
   if (guide) documents.set(guide.file, await makeGuide(guide));
   for (const file of documents.keys())
     if (path.dirname(path.join(root, file)) !== folder)
-      throw new Error(`app/content/${language.code}/claims/ names ${file}, which is not in ${folder}/.`);
+      throw new Error(`company/content/${language.code}/claims/ names ${file}, which is not in ${folder}/.`);
   return documents;
 }
 

@@ -1,5 +1,5 @@
-import { mark, markSize } from '#app/mark.ts';
-import { site } from '#app/site.ts';
+import { mark, markSize } from '#company/mark.ts';
+import { site } from '#company/site.ts';
 import { documentWords } from '#content/claims/document-words.ts';
 import { sampleNotice } from '#content/claims/forms.ts';
 import { hotline } from '#content/phrases/hotline.ts';

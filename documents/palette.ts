@@ -1,6 +1,6 @@
-import { colors } from '#app/colors.ts';
-import { channels, mix } from '#app/lib/mix-colors.ts';
-import { brand } from '#app/palette.ts';
+import { colors } from '#app/ui/colors.ts';
+import { channels, mix } from '#app/ui/mix-colors.ts';
+import { brand } from '#company/palette.ts';
 
 export { mix };
 

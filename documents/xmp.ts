@@ -1,4 +1,4 @@
-import { escapeXml } from '#app/site-files/xml.ts';
+import { escapeXml } from '#app/frame/site-files/xml.ts';
 import { language } from '#content/language.ts';
 
 type Described = { title: string; author: string; made: Date };

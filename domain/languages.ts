@@ -1,4 +1,4 @@
-/** Every language that the software has words in. `app/site.ts` says which of them the company uses. */
+/** Every language that the software has words in. `company/site.ts` says which of them the company uses. */
 export const languages = {
   en: { code: 'en', locale: 'en-US', name: 'English', offer: 'Also in English' },
   es: { code: 'es', locale: 'es-US', name: 'Español', offer: 'También en español' },

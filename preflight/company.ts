@@ -1,5 +1,5 @@
-import { site } from '../app/site.ts';
-import type { License } from '../app/site-types.ts';
+import type { License } from '../company/shape/site.ts';
+import { site } from '../company/site.ts';
 import { findLeftovers, type Leftover } from '../scripts/rebrand/find-leftovers.ts';
 import { countLeftovers } from '../scripts/rebrand/report.ts';
 import { type Finding, judge } from './finding.ts';
@@ -12,7 +12,7 @@ export function checkCompany(
     judge('company', 'company:license', license !== null, {
       fine: 'A licensed insurer is named',
       open: 'No licensed insurer is named, so every page says that it is a demonstration',
-      next: 'Set `license` in app/site.ts: holder, number, type, underwriter and NAIC number.',
+      next: 'Set `license` in company/site.ts: holder, number, type, underwriter and NAIC number.',
     }),
     judge('company', 'company:leftovers', leftovers.length === 0, {
       fine: 'Nothing of the demonstration is left',

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { storedForms } from '#app/features/stored-forms.ts';
-import { askedQuestions } from '#app/office/asked-questions.ts';
-import { site } from '#app/site.ts';
+import { storedForms } from '#app/forms/stored-forms.ts';
+import { site } from '#company/site.ts';
 import { type Kind, kinds, tableOf } from '#domain/kinds.ts';
 import type { AskedQuestions } from '#domain/verification-questions.ts';
+import { askedQuestions } from '#office/asked-questions.ts';
 import { Problem } from '../cli/problem.ts';
 import { type Finding, good, judge, settle, unknown } from './finding.ts';
 import { describeReply, errorCode, isSuccess, json, type Send } from './request.ts';

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { askedQuestions } from '#app/office/asked-questions.ts';
-import { site } from '#app/site.ts';
-import { state } from '#app/state.ts';
-import type { StateLaw } from '#app/states/types.ts';
+import type { StateLaw } from '#company/shape/state.ts';
+import { site } from '#company/site.ts';
+import { state } from '#company/state.ts';
 import { type LanguageCode, nameOfLanguage } from '#domain/languages.ts';
 import type { AskedQuestions } from '#domain/verification-questions.ts';
+import { askedQuestions } from '#office/asked-questions.ts';
 import { legalWords } from '../scripts/rebrand/demonstration.ts';
 import { type Finding, good, judge, note, settle } from './finding.ts';
 import { isForbidden, json, type Send } from './request.ts';
@@ -26,7 +26,7 @@ export async function checkLaw(
           'law',
           id,
           `${why} (the form asks for it)`,
-          `Set ${question} to 'skip' in app/policy.ts, or note the advice of counsel in preflight/settled.json.`,
+          `Set ${question} to 'skip' in company/policy.ts, or note the advice of counsel in preflight/settled.json.`,
         ),
       );
     else if (await isAccepted(send, column))
@@ -54,7 +54,7 @@ async function isAccepted(send: Send, column: string): Promise<boolean> {
 }
 
 function checkText(name: 'privacy' | 'terms', code: LanguageCode, now: Date): Finding[] {
-  const file = `app/content/${code}/legal/${name}.mdx`;
+  const file = `company/content/${code}/legal/${name}.mdx`;
   const id = code === 'en' ? name : `${name}:${code}`;
   const page = `The ${name} page${code === 'en' ? '' : ` in ${nameOfLanguage(code)}`}`;
   const text = readFileSync(file, 'utf8');

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { plainState } from '#app/states/plain.ts';
+import { plainState } from '#company/states/plain.ts';
 import type { Question } from '#domain/verification-questions.ts';
 import { nameBackup } from '../cli/backup/rotation.ts';
 import { readSettings } from '../cli/settings.ts';
@@ -30,7 +30,7 @@ test('a company without a license, or with leftovers of the demonstration, is no
     underwriter: 'Northwind',
     naic: '1',
   };
-  expect(states(null, [{ kind: 'name', file: 'app/site.ts', line: 4, what: 'A name' }])).toEqual([
+  expect(states(null, [{ kind: 'name', file: 'company/site.ts', line: 4, what: 'A name' }])).toEqual([
     'company:license settle',
     'company:leftovers settle',
   ]);
@@ -111,7 +111,7 @@ test('CLAMD is named for what it scans: on Supabase not for what visitors upload
 
 test('a legal page is due for review after a year', async () => {
   const refuse = async () => ({ status: 403, text: '{"code":"42501"}', headers: new Headers() });
-  const text = readFileSync('app/content/en/legal/terms.mdx', 'utf8');
+  const text = readFileSync('company/content/en/legal/terms.mdx', 'utf8');
   const updated = Date.parse(/updated: '([^']+)'/.exec(text)?.[1] ?? '');
   const stateAfter = async (days: number) => {
     const findings = await checkLaw(refuse, new Date(updated + days * 24 * 60 * 60 * 1000));

@@ -1,4 +1,4 @@
-import type { StateLaw } from '#app/states/types.ts';
+import type { StateLaw } from '#company/shape/state.ts';
 import type { Question } from '#domain/verification-questions.ts';
 
 type RestrictedField = { column: string; question: Question; label: string; why: string };

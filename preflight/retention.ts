@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { keepDays } from '#app/policy.ts';
+import { keepDays } from '#company/policy.ts';
 import { type Finding, judge, settle, unknown } from './finding.ts';
 import { isSuccess, type Send } from './request.ts';
 import type { Target } from './target.ts';
@@ -32,13 +32,13 @@ async function checkRetention(send: Send, now: Date): Promise<Finding[]> {
           'retention',
           'retention:days',
           `Records are kept for the days that the privacy policy names: ${periods}`,
-          'When counsel confirms them, note it in preflight/settled.json. Change them in app/policy.ts and in the table retention.',
+          'When counsel confirms them, note it in preflight/settled.json. Change them in company/policy.ts and in the table retention.',
         )
       : settle(
           'retention',
           'retention:policy',
           `Records are not kept for the days that the privacy policy names: ${periods}`,
-          'Make app/policy.ts and the table retention agree, then run npm run build.',
+          'Make company/policy.ts and the table retention agree, then run npm run build.',
         ),
   ];
   for (const { table_name, keep_days } of rows) {

@@ -1,4 +1,4 @@
-import type { StateLaw } from '#app/states/types.ts';
+import type { StateLaw } from '#company/shape/state.ts';
 import { type Finding, judge } from './finding.ts';
 
 const yearLength = 365 * 24 * 60 * 60 * 1000;
@@ -10,12 +10,12 @@ export function checkStateLaw(law: StateLaw, now: Date): Finding[] {
     judge('law', 'state:regulator', law.regulator !== null, {
       fine: `${law.name}: the office that takes complaints about insurers is named`,
       open: `${law.name}: no office that takes complaints about insurers is named`,
-      next: "Write `regulator` in your state's module in app/states/.",
+      next: "Write `regulator` in your state's module in company/states/.",
     }),
     judge('law', 'state:checked', due.length === 0, {
       fine: `${law.name}: every fact of the law was checked within the last year`,
       open: `${law.name}: facts of the law were last checked on ${[...new Set(due)].toSorted().join(', ')}`,
-      next: "Check each with its source, and change its day in your state's module in app/states/.",
+      next: "Check each with its source, and change its day in your state's module in company/states/.",
     }),
   ];
 }

@@ -1,4 +1,4 @@
-import { readBackendSettings } from '#app/lib/backend-settings.ts';
+import { readBackendSettings } from '#app/forms/kit/backend-settings.ts';
 import {
   findLocalSecret,
   readAddress,

@@ -1,7 +1,7 @@
 import { demonstration } from '#content/shell.ts';
-import { absolute } from '../app/head/absolute.ts';
-import { site as company } from '../app/site.ts';
+import { absolute } from '../app/frame/head/absolute.ts';
 import { isLocal } from '../cli/settings.ts';
+import { site as company } from '../company/site.ts';
 import { type Finding, judge, settle, unknown } from './finding.ts';
 import type { Target } from './target.ts';
 
@@ -74,7 +74,7 @@ function checkBanner(html: string): Finding {
     open: 'The site says that it is a demonstration',
     next: company.license
       ? 'The site was built before the license was set. Run npm run build and publish the result.'
-      : 'Set `license` in app/site.ts, then run npm run build.',
+      : 'Set `license` in company/site.ts, then run npm run build.',
   });
 }
 

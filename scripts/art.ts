@@ -1,4 +1,4 @@
-// Renders the scenes in art/scenes/ into art/masters/. `npm run art -- claims` renders one scene, `npm run art` all.
+// Renders the scenes in art/scenes/ into company/pictures/. `npm run art -- claims` renders one scene, `npm run art` all.
 // `--draft` renders a small, quick picture into art/drafts/ instead. After a master has changed, run
 // `npm run pictures -- claims` and commit both.
 import { spawnSync } from 'node:child_process';
@@ -21,7 +21,7 @@ const draft = { scale: 0.3, samples: 16 };
 const python = existsSync('/usr/bin/python3') ? '/usr/bin/python3' : 'python3';
 const requested = process.argv.slice(2).filter((argument) => argument !== '--draft');
 const isDraft = process.argv.includes('--draft');
-const target = isDraft ? 'art/drafts' : 'art/masters';
+const target = isDraft ? 'art/drafts' : 'company/pictures';
 
 try {
   requireTools();

@@ -2,12 +2,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
-import { colors } from '#app/colors.ts';
-import { brand } from '#app/palette.ts';
+import { colors } from '#app/ui/colors.ts';
+import { brand } from '#company/palette.ts';
 
 type Cell = { width: number; height: number; columns: number };
 
-const masters = 'art/masters';
+const masters = 'company/pictures';
 const width = 984;
 const gap = 6;
 const listed = [...(await readFile('docs/pictures.md', 'utf8')).matchAll(/^\| `([\w-]+)` \|/gm)].map(

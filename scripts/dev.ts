@@ -1,4 +1,4 @@
-import { site } from '../app/site.ts';
+import { site } from '../company/site.ts';
 import { languageEnv } from './build/build-language.ts';
 import { run } from './support/run.ts';
 

@@ -1,11 +1,11 @@
-// Draws the icons in public/ from the mark in app/mark.ts. Run it after the mark or the palette has changed, and commit the files.
+// Draws the icons in public/ from the mark in company/mark.ts. Run it after the mark or the palette has changed, and commit the files.
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { colors } from '#app/colors.ts';
-import { mark, markSize, openMark, plainMark } from '#app/mark.ts';
-import { brand } from '#app/palette.ts';
-import { site } from '#app/site.ts';
+import { colors } from '#app/ui/colors.ts';
+import { mark, markSize, openMark, plainMark } from '#company/mark.ts';
+import { brand } from '#company/palette.ts';
+import { site } from '#company/site.ts';
 import { encodeIco } from './icons/encode-ico.ts';
 
 type Shapes = { d: string; fill: string }[];

@@ -3,8 +3,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { mapFileOf } from '#app/lib/map-file.ts';
-import { site } from '#app/site.ts';
+import { mapFileOf } from '#app/catalog/map-file.ts';
+import { site } from '#company/site.ts';
 import { maps as words } from '#content/contact.ts';
 import { listInWords } from '#content/phrases/numbers.ts';
 import { drawMap } from './map/draw-map.ts';
@@ -27,7 +27,7 @@ try {
     longitude: round((extract.west + extract.east) / 2),
   };
   const map = drawMap(extract, at ?? middle, (streets) => words.drawing(listInWords(streets)));
-  const target = path.join('app/content/maps', mapFileOf(office));
+  const target = path.join('company/content/maps', mapFileOf(office));
   await writeFile(target, `${JSON.stringify(map)}\n`);
   console.log(`Drew ${map.streets.length} lines of streets into ${target}.`);
 } catch (error) {

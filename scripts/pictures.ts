@@ -1,4 +1,4 @@
-// Encodes the pictures in art/masters/ into app/pictures/, and draws the default ones. Only what has changed is encoded:
+// Encodes the pictures in company/pictures/ into app/pictures/, and draws the default ones. Only what has changed is encoded:
 // `npm run pictures -- claims` encodes one again, `-- --all` all. Commit the files.
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -7,7 +7,7 @@ import { encode, type Size } from './pictures/encode.ts';
 import { listSources, type Source } from './pictures/list-sources.ts';
 import { prepare } from './pictures/prepare.ts';
 
-const masters = 'art/masters';
+const masters = 'company/pictures';
 const pictures = 'app/pictures';
 const sizesFile = path.join(pictures, 'sizes.json');
 /** The hash of what was encoded last, by name. */

@@ -10,7 +10,7 @@ function packagesOf(file: string, seen = new Set<string>()): string[] {
   return targets.flatMap(([, target = '']) => {
     if (target.startsWith('.')) return packagesOf(path.join(path.dirname(file), target), seen);
     if (target.startsWith('#content/'))
-      return packagesOf(target.replace('#', 'app/').replace('content/', 'content/en/'), seen);
+      return packagesOf(target.replace('#content/', 'company/content/en/'), seen);
     if (target.startsWith('#')) return packagesOf(target.slice(1), seen);
     return target.startsWith('node:') ? [] : [target];
   });

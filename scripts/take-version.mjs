@@ -4,13 +4,14 @@ import { spawnSync } from 'node:child_process';
 
 /** Where owners work. What they have changed there stays exactly as it is. */
 const ownersPlaces = [
-  'app/site.ts',
-  'app/palette.ts',
-  'app/mark.ts',
-  'app/policy.ts',
-  'app/state.ts',
-  'app/states',
-  'app/content',
+  'company/site.ts',
+  'company/palette.ts',
+  'company/mark.ts',
+  'company/policy.ts',
+  'company/state.ts',
+  'company/states',
+  'company/content',
+  'company/pictures',
   'app/pictures',
   'art',
   'public',
@@ -18,7 +19,7 @@ const ownersPlaces = [
 ];
 /** Places where a file is published because it is there. */
 const publishedPlaces = [
-  ...['blog', 'guides'].flatMap((shelf) => [`app/content/en/${shelf}`, `app/content/es/${shelf}`]),
+  ...['blog', 'guides'].flatMap((shelf) => [`company/content/en/${shelf}`, `company/content/es/${shelf}`]),
   'public',
 ];
 

@@ -25,10 +25,10 @@ async function makeRepository() {
   };
   git('init', '--quiet', '--initial-branch', 'main');
   await commit({
-    'app/site.ts': 'demo',
-    'app/content/about.ts': 'demo\n\n\n\n\ndemo team',
-    'app/content/words.ts': 'demo words',
-    'app/content/blog/old.mdx': 'demo article',
+    'company/site.ts': 'demo',
+    'company/content/about.ts': 'demo\n\n\n\n\ndemo team',
+    'company/content/words.ts': 'demo words',
+    'company/content/blog/old.mdx': 'demo article',
     'server/main.ts': 'engine',
   });
   git('branch', 'upstream');
@@ -57,27 +57,30 @@ async function makeRepository() {
 test('a new version replaces the engine and untouched words, and nothing that the owner has changed or deleted', async () => {
   const { commit, git, read, has, takeVersion } = await makeRepository();
   await commit({
-    'app/site.ts': 'ours',
-    'app/content/about.ts': 'ours\n\n\n\n\ndemo team',
-    'app/content/blog/old.mdx': null,
+    'company/site.ts': 'ours',
+    'company/content/about.ts': 'ours\n\n\n\n\ndemo team',
+    'company/content/blog/old.mdx': null,
   });
   git('switch', '--quiet', 'upstream');
   await commit({
-    'app/site.ts': 'demo 2',
-    'app/content/about.ts': 'demo\n\n\n\n\ndemo team 2',
-    'app/content/words.ts': 'demo words 2',
-    'app/content/blog/old.mdx': 'demo article 2',
-    'app/content/en/blog/new.mdx': 'a new demo article',
-    'app/content/claims.ts': 'new words',
+    'company/site.ts': 'demo 2',
+    'company/content/about.ts': 'demo\n\n\n\n\ndemo team 2',
+    'company/content/words.ts': 'demo words 2',
+    'company/content/blog/old.mdx': 'demo article 2',
+    'company/content/en/blog/new.mdx': 'a new demo article',
+    'company/content/claims.ts': 'new words',
     'server/main.ts': 'engine 2',
   });
   git('switch', '--quiet', 'main');
   const { status, stdout } = takeVersion();
   expect(status).toBe(0);
-  expect([read('app/site.ts'), read('app/content/about.ts')]).toEqual(['ours', 'ours\n\n\n\n\ndemo team']);
-  expect([read('server/main.ts'), read('app/content/words.ts')]).toEqual(['engine 2', 'demo words 2']);
-  expect(read('app/content/claims.ts')).toBe('new words');
-  expect(has('app/content/blog/old.mdx')).toBe(false);
+  expect([read('company/site.ts'), read('company/content/about.ts')]).toEqual([
+    'ours',
+    'ours\n\n\n\n\ndemo team',
+  ]);
+  expect([read('server/main.ts'), read('company/content/words.ts')]).toEqual(['engine 2', 'demo words 2']);
+  expect(read('company/content/claims.ts')).toBe('new words');
+  expect(has('company/content/blog/old.mdx')).toBe(false);
   expect(stdout).toMatch(/stayed as you have it.+\n {2}app\/content\/about\.ts\n {2}app\/site\.ts\n\n/);
   expect(stdout).toMatch(/published because it is there.+\n {2}app\/content\/en\/blog\/new\.mdx\n\n/);
   expect(stdout).not.toContain('Conflicts');
@@ -88,14 +91,14 @@ test('a new version replaces the engine and untouched words, and nothing that th
 
 test('a file of the owner that the new version has moved or removed stays, and is named', async () => {
   const { commit, git, read, takeVersion } = await makeRepository();
-  await commit({ 'app/content/words.ts': 'our words' });
+  await commit({ 'company/content/words.ts': 'our words' });
   git('switch', '--quiet', 'upstream');
-  await commit({ 'app/content/words.ts': null });
+  await commit({ 'company/content/words.ts': null });
   git('switch', '--quiet', 'main');
   expect(takeVersion().stdout).toMatch(
     /no longer part of the new version.+\n {2}app\/content\/words\.ts\n\nNow run/,
   );
-  expect(read('app/content/words.ts')).toBe('our words');
+  expect(read('company/content/words.ts')).toBe('our words');
 });
 
 test('a conflict in the engine is left to the owner, and named', async () => {
@@ -112,6 +115,6 @@ test('nothing is merged over changes that are not committed, or from a version t
   await commit({ 'server/main.ts': 'our engine' });
   git('branch', '--delete', '--force', 'upstream');
   expect(takeVersion()).toMatchObject({ status: 1, stderr: expect.stringContaining('upstream') });
-  git('rm', '--quiet', 'app/site.ts');
+  git('rm', '--quiet', 'company/site.ts');
   expect(takeVersion()).toMatchObject({ status: 1, stderr: 'Commit your changes first.\n' });
 });

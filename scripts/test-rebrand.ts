@@ -34,7 +34,7 @@ const fieldSteps: Step[] = [
   {
     name: 'words read beside English',
     command: 'node',
-    args: ['scripts/words-read.ts', 'app/content/es/contact.ts'],
+    args: ['scripts/words-read.ts', 'company/content/es/contact.ts'],
   },
   { name: 'route types', command: 'react-router', args: ['typegen'] },
   { name: 'types', command: 'tsc', args: [] },

@@ -1,6 +1,6 @@
-import { agentHref } from '#app/shape/contact-links.ts';
-import type { Link } from '#app/shape/types.ts';
-import type { Agent } from '#app/site-types.ts';
+import { agentHref } from '#company/shape/contact-links.ts';
+import type { Agent } from '#company/shape/site.ts';
+import type { Link } from '#company/shape/types.ts';
 import { agentWords, askFor, lineName } from '#content/agents.ts';
 import { listInWords } from '#content/phrases/numbers.ts';
 import { site } from '#content/site.ts';
@@ -19,7 +19,7 @@ export function listAgents(agents: readonly Agent[]): ListedAgent[] {
   return agents.map(({ slug, name, office, languages, lines, sample }) => {
     if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) || seen.has(slug))
       throw new Error(
-        `The agent ${name} needs a slug of their own in app/site.ts, in lower-case letters, digits and hyphens.`,
+        `The agent ${name} needs a slug of their own in company/site.ts, in lower-case letters, digits and hyphens.`,
       );
     seen.add(slug);
     return {
@@ -38,7 +38,7 @@ function titleOf(line: string, agent: string): string {
   const service = findService(line);
   if (!service)
     throw new Error(
-      `The agent ${agent} has the line "${line}", which is no service. Change it in app/site.ts.`,
+      `The agent ${agent} has the line "${line}", which is no service. Change it in company/site.ts.`,
     );
   return lineName(service.title);
 }

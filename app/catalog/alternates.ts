@@ -1,7 +1,7 @@
-import { pages } from '#app/pages.ts';
-import { site } from '#app/site.ts';
+import { site } from '#company/site.ts';
 import { language } from '#content/language.ts';
 import { type LanguageCode, languages, pathIn } from '#domain/languages.ts';
+import { pages } from './pages.ts';
 
 export type Alternate = (typeof languages)[LanguageCode] & { href: string };
 

@@ -1,5 +1,5 @@
 import type { MDXContent } from 'mdx/types';
-import type { Article, Guide } from '#app/shape/types.ts';
+import type { Article, Guide } from '#company/shape/types.ts';
 import { language } from '#content/language.ts';
 import { blogPage, guidesPage } from '#content/reading.ts';
 import { readHead } from './mdx-heads.ts';
@@ -21,7 +21,9 @@ const articleFiles = import.meta.glob<ArticleModule>('#content/blog/*.mdx', { ea
 export const guides = collect(guidesPage.path, 'guides', guideFiles);
 export const articles = collect(blogPage.path, 'blog', articleFiles);
 
-const englishFiles = import.meta.glob<ArticleModule>('../content/en/{guides,blog}/*.mdx', { eager: true });
+const englishFiles = import.meta.glob<ArticleModule>('../../company/content/en/{guides,blog}/*.mdx', {
+  eager: true,
+});
 
 /** Texts that are only in English yet. Lists show them last, and say so. */
 export const onlyInEnglish = {
@@ -45,7 +47,7 @@ function collect<Name extends Shelf>(
   return Object.entries(modules)
     .map(([file, module]) => {
       const slug = file.replace(/^.*\/|\.mdx$/g, '');
-      const head = readHead(`app/content/${code}/${shelf}/${slug}.mdx`, headOf[shelf], module);
+      const head = readHead(`company/content/${code}/${shelf}/${slug}.mdx`, headOf[shelf], module);
       return { ...head, slug, path, Text: module.default } as PageOn[Name];
     })
     .sort((one, other) => other.published.localeCompare(one.published));

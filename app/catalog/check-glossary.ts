@@ -1,4 +1,4 @@
-import type { GlossaryTerm } from '#app/shape/types.ts';
+import type { GlossaryTerm } from '#company/shape/types.ts';
 
 /** Throws one sentence for each mistake that the type check cannot see. */
 export function checkGlossary(glossary: readonly GlossaryTerm[]): void {

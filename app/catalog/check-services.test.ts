@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ServiceContent } from '#app/shape/types.ts';
+import type { ServiceContent } from '#company/shape/types.ts';
 import { checkServices } from './check-services.ts';
 import { services } from './services.ts';
 
@@ -21,7 +21,7 @@ test('a service may have no questions', () => {
 });
 
 test.each([
-  ['no service', [], 'There is no service. Add one to a list in app/content/en/services/index.ts.'],
+  ['no service', [], 'There is no service. Add one to a list in company/content/en/services/index.ts.'],
   [
     'a slug that cannot be an address',
     [service('Pet Care')],
@@ -30,7 +30,7 @@ test.each([
   [
     'a slug that is used twice',
     [service('pet'), service('pet')],
-    'Two services have the slug "pet". Give one of them another in app/content/en/services/.',
+    'Two services have the slug "pet". Give one of them another in company/content/en/services/.',
   ],
   [
     'a question that two services ask under one name',

@@ -1,9 +1,9 @@
-import type { ServiceContent } from '#app/shape/types.ts';
+import type { ServiceContent } from '#company/shape/types.ts';
 
 /** Throws one sentence for the first mistake that the type check cannot see. */
 export function checkServices(services: readonly ServiceContent[]): void {
   if (services.length === 0)
-    throw new Error('There is no service. Add one to a list in app/content/en/services/index.ts.');
+    throw new Error('There is no service. Add one to a list in company/content/en/services/index.ts.');
   const owners = new Map<string, string>();
   const claim = (key: string, slug: string, problem: (owner: string) => string) => {
     const owner = owners.get(key);
@@ -18,7 +18,7 @@ export function checkServices(services: readonly ServiceContent[]): void {
     claim(
       `slug ${slug}`,
       slug,
-      () => `Two services have the slug "${slug}". Give one of them another in app/content/en/services/.`,
+      () => `Two services have the slug "${slug}". Give one of them another in company/content/en/services/.`,
     );
     for (const { name } of quoteQuestions?.questions ?? [])
       claim(

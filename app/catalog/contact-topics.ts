@@ -1,4 +1,4 @@
-import type { Choice, QuestionGroup } from '#app/shape/question.ts';
+import type { Choice, QuestionGroup } from '#company/shape/question.ts';
 import { writeTopics } from '#content/contact-topics/index.ts';
 import { agents } from './agents.ts';
 import { services } from './services.ts';

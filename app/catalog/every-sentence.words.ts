@@ -10,9 +10,13 @@ const stays = new Set(
     ' ',
   ),
 );
-const modules = import.meta.glob<object>(['../content/*/**/*.ts', '!**/*.test.ts', '!**/{blog,guides}/*']);
+const modules = import.meta.glob<object>([
+  '../../company/content/*/**/*.ts',
+  '!**/*.test.ts',
+  '!**/{blog,guides}/*',
+]);
 const filesOf = (code: string) =>
-  Object.keys(modules).filter((file) => file.startsWith(`../content/${code}/`));
+  Object.keys(modules).filter((file) => file.startsWith(`../../company/content/${code}/`));
 const inOwn = (file: string) => file.replace('/en/', `/${language.code}/`);
 
 test('the words of the language are read', () => expect(language.code).not.toBe('en'));

@@ -1,4 +1,4 @@
-import { foldAccents } from '#app/lib/fold-accents.ts';
+import { foldAccents } from '#domain/fold-accents.ts';
 
 /** The letter of the alphabet that a term is listed under: Á is an A, but Ñ is a letter of its own. */
 export function initialOf(term: string): string {

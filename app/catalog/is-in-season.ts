@@ -1,4 +1,4 @@
-import type { Season } from '#app/shape/types.ts';
+import type { Season } from '#company/shape/types.ts';
 
 /** `day`: 'YYYY-MM-DD'. A season of every year may begin in one year and end in the next. */
 export function isInSeason({ from, to }: Pick<Season, 'from' | 'to'>, day: string): boolean {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { JobLocation } from '#app/shape/types.ts';
-import { site } from '#app/site.ts';
+import type { JobLocation } from '#company/shape/types.ts';
+import { site } from '#company/site.ts';
 import { locations } from '#content/careers.ts';
 import { sampleJob } from '../../tests/support/sample-job.ts';
 import { isAt, listLocations, nameLocation } from './job-locations.ts';

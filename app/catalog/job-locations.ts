@@ -1,6 +1,6 @@
-import type { JobLocation, JobOpening } from '#app/shape/types.ts';
-import { type OfficeName, site } from '#app/site.ts';
-import type { Office } from '#app/site-types.ts';
+import type { Office } from '#company/shape/site.ts';
+import type { JobLocation, JobOpening } from '#company/shape/types.ts';
+import { type OfficeName, site } from '#company/site.ts';
 import { locations, locationWords, optionLabels } from '#content/careers.ts';
 import { listInWords } from '#content/phrases/numbers.ts';
 import { workplaces } from '#domain/jobs.ts';
@@ -33,7 +33,7 @@ export function isAt(location: JobLocation, option: string): boolean {
 
 export function findOffice(name: OfficeName): Office {
   const office = site.offices.find((each) => each.name === name);
-  if (!office) throw new Error(`app/site.ts has no office with the name "${name}".`);
+  if (!office) throw new Error(`company/site.ts has no office with the name "${name}".`);
   return office;
 }
 

@@ -1,5 +1,5 @@
 import type { MDXContent } from 'mdx/types';
-import type { LegalPage } from '#app/shape/types.ts';
+import type { LegalPage } from '#company/shape/types.ts';
 import { language } from '#content/language.ts';
 import * as accessibility from '#content/legal/accessibility.mdx';
 import * as privacy from '#content/legal/privacy.mdx';
@@ -25,7 +25,7 @@ export const legal = {
 
 function read(name: string, module: { default: MDXContent }): LegalText {
   return {
-    page: readHead(`app/content/${language.code}/legal/${name}.mdx`, 'page', module),
+    page: readHead(`company/content/${language.code}/legal/${name}.mdx`, 'page', module),
     Text: withParts(module.default),
   };
 }

@@ -1,4 +1,4 @@
-import { mapFileOf } from '#app/lib/map-file.ts';
+import { mapFileOf } from './map-file.ts';
 
 export type Point = readonly [x: number, y: number];
 
@@ -25,9 +25,12 @@ export type OfficeMap = {
 };
 
 /** Drawn by hand, or by `npm run map`. */
-const drawings = import.meta.glob<OfficeMap>('../content/maps/*.json', { eager: true, import: 'default' });
+const drawings = import.meta.glob<OfficeMap>('../../company/content/maps/*.json', {
+  eager: true,
+  import: 'default',
+});
 
 /** The drawing of an office's neighborhood, if there is one. */
 export function mapOf(office: { name: string }): OfficeMap | undefined {
-  return drawings[`../content/maps/${mapFileOf(office.name)}`];
+  return drawings[`../../company/content/maps/${mapFileOf(office.name)}`];
 }

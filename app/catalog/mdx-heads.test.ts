@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readHead } from './mdx-heads.ts';
 import { services } from './services.ts';
 
-const file = 'app/content/en/blog/whales.mdx';
+const file = 'company/content/en/blog/whales.mdx';
 const article = {
   title: 'Whales',
   summary: 'What to do about them.',
@@ -49,7 +49,7 @@ test.each([
 
 test('a file without a head is named', () => {
   expect(() => readHead(file, 'article', {})).toThrow(
-    'app/content/en/blog/whales.mdx has no head. Begin it with: export const article = { … };',
+    'company/content/en/blog/whales.mdx has no head. Begin it with: export const article = { … };',
   );
 });
 
@@ -68,7 +68,7 @@ test('a guide has three facts', () => {
 
 test('a legal page has a date as people write it', () => {
   const page = { title: 'Terms', description: 'The rules.', updated: 'some day' };
-  expect(() => readHead('app/content/en/legal/terms.mdx', 'page', { page })).toThrow(
-    'app/content/en/legal/terms.mdx: page.updated must be a date such as November 16, 2026, but is "some day".',
+  expect(() => readHead('company/content/en/legal/terms.mdx', 'page', { page })).toThrow(
+    'company/content/en/legal/terms.mdx: page.updated must be a date such as November 16, 2026, but is "some day".',
   );
 });

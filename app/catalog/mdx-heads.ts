@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { type PictureName, pictureNames } from '#app/lib/pictures.ts';
-import type { Article, Guide, LegalPage } from '#app/shape/types.ts';
+import type { Article, Guide, LegalPage } from '#company/shape/types.ts';
 import { type TopicName, topics } from '#content/topics.ts';
+import { type PictureName, pictureNames } from './pictures.ts';
 import { services } from './services.ts';
 
 const serviceSlugs = services.map(({ slug }) => slug);
@@ -13,7 +13,7 @@ const fieldsOfArticle = {
   title: text,
   summary,
   published: z.iso.date('must be a date such as 2026-11-16'),
-  topic: z.enum(topicNames, `must be a topic of app/content/en/topics.ts (${topicNames.join(', ')})`),
+  topic: z.enum(topicNames, `must be a topic of company/content/en/topics.ts (${topicNames.join(', ')})`),
   service: z
     .enum(serviceSlugs, `must be a service (${serviceSlugs.join(', ')}), or be left out`)
     .exactOptional(),

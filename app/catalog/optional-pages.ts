@@ -1,4 +1,4 @@
-import type { Link } from '#app/shape/types.ts';
+import type { Link } from '#company/shape/types.ts';
 import { calculators } from '#content/calculators.ts';
 import { glossary } from '#content/glossary/index.ts';
 

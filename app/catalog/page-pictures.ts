@@ -1,6 +1,6 @@
-import { heroPicture, pagePictures } from '#app/content/pictures.ts';
-import { defaultPicture } from '#app/shape/default-picture.ts';
-import type { HeroPicture, PagePicture } from '#app/shape/pictures.ts';
+import { heroPicture, pagePictures } from '#company/content/pictures.ts';
+import { defaultPicture } from '#company/shape/default-picture.ts';
+import type { HeroPicture, PagePicture } from '#company/shape/pictures.ts';
 
 const drawnHero: HeroPicture = { name: 'default-hero' };
 

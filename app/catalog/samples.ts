@@ -1,4 +1,4 @@
-import { site } from '#app/site.ts';
+import { site } from '#company/site.ts';
 import { team } from '#content/about.ts';
 import { people } from '#content/careers-life.ts';
 import { toldClaim } from '#content/claims/told-claim.ts';
@@ -44,17 +44,17 @@ export function listSamples({
   return [
     ...Object.entries(figures).flatMap(([name, figure]): Sample[] =>
       figure?.sample
-        ? [{ file: 'app/site.ts', kind: 'figure', item: `${name} (${figure.value})`, text: `${name}:` }]
+        ? [{ file: 'company/site.ts', kind: 'figure', item: `${name} (${figure.value})`, text: `${name}:` }]
         : [],
     ),
-    ...named('app/site.ts', 'person', agents),
-    ...named('app/content/en/about.ts', 'person', members),
-    ...named('app/content/en/home.ts', 'review', reviews),
+    ...named('company/site.ts', 'person', agents),
+    ...named('company/content/en/about.ts', 'person', members),
+    ...named('company/content/en/home.ts', 'review', reviews),
     ...quotes
       .filter(({ sample }) => sample)
       .map(
         ({ name, quote }): Sample => ({
-          file: 'app/content/en/careers-life.ts',
+          file: 'company/content/en/careers-life.ts',
           kind: 'quote',
           item: name,
           text: quote,
@@ -63,7 +63,7 @@ export function listSamples({
     ...(claim?.sample
       ? [
           {
-            file: 'app/content/en/claims/told-claim.ts',
+            file: 'company/content/en/claims/told-claim.ts',
             kind: 'claim' as const,
             item: claim.title,
             text: claim.title,

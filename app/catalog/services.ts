@@ -1,10 +1,10 @@
-import type { PictureName } from '#app/lib/pictures.ts';
-import type { CalculatorWords } from '#app/shape/calculator.ts';
-import { defaultPicture } from '#app/shape/default-picture.ts';
-import type { ServiceCard, ServiceContent } from '#app/shape/types.ts';
-import { typesetAll } from '#app/shape/typeset.ts';
+import type { CalculatorWords } from '#company/shape/calculator.ts';
+import { defaultPicture } from '#company/shape/default-picture.ts';
+import type { ServiceCard, ServiceContent } from '#company/shape/types.ts';
+import { typesetAll } from '#company/shape/typeset.ts';
 import { forBusinesses, forHouseholds } from '#content/services/index.ts';
 import { checkServices } from './check-services.ts';
+import type { PictureName } from './pictures.ts';
 
 export const mainServices: readonly ServiceContent[] = typesetAll(forHouseholds);
 export const services: readonly ServiceContent[] = [...mainServices, ...typesetAll(forBusinesses)];

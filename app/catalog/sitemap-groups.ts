@@ -1,4 +1,4 @@
-import type { Link } from '#app/shape/types.ts';
+import type { Link } from '#company/shape/types.ts';
 import { writeGroups } from '#content/sitemap.ts';
 import { type ArticlePage, articles, guides } from './articles.ts';
 import { linkTo, services } from './services.ts';

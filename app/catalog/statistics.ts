@@ -1,5 +1,5 @@
-import type { Statistic } from '#app/shape/types.ts';
-import type { Figure } from '#app/site-types.ts';
+import type { Figure } from '#company/shape/site.ts';
+import type { Statistic } from '#company/shape/types.ts';
 import { hotline } from '#content/phrases/hotline.ts';
 import { site } from '#content/site.ts';
 

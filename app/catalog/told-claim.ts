@@ -1,4 +1,4 @@
-import type { ToldClaim } from '#app/shape/types.ts';
+import type { ToldClaim } from '#company/shape/types.ts';
 
 type Bill = Pick<ToldClaim['bill'], 'items' | 'deductible'>;
 

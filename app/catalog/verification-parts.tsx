@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import { askedQuestions } from '#app/office/asked-questions.ts';
 import { language } from '#content/language.ts';
 import { listCollectedData } from '#content/verification-notices.ts';
 import type { Question } from '#domain/verification-questions.ts';
+import { askedQuestions } from '#office/asked-questions.ts';
 
 /** Tests provide other questions. */
 export const Questions = createContext(askedQuestions);

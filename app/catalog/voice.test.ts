@@ -99,7 +99,9 @@ function findShortClosings(article: string): string[] {
     });
 }
 
-const files = globSync(['app/site.ts', 'app/content/{*.ts,en/**/*.{ts,mdx}}'], { exclude: ['**/*.test.ts'] });
+const files = globSync(['company/site.ts', 'company/content/{*.ts,en/**/*.{ts,mdx}}'], {
+  exclude: ['**/*.test.ts'],
+});
 test('there is content', () => expect(files.length).toBeGreaterThan(10));
 test.each(files)('%s speaks American', (file) => {
   expect(findBritishWords(readFileSync(file, 'utf8'))).toEqual([]);

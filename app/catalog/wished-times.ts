@@ -1,6 +1,6 @@
-import type { Choice } from '#app/shape/question.ts';
-import { site } from '#app/site.ts';
-import type { Office } from '#app/site-types.ts';
+import type { Choice } from '#company/shape/question.ts';
+import type { Office } from '#company/shape/site.ts';
+import { site } from '#company/site.ts';
 import { clockTime } from '#content/phrases/hours.ts';
 
 const step = 30;

@@ -1,18 +1,18 @@
 import { agents } from '#app/catalog/agents.ts';
 import { pictureOfPage } from '#app/catalog/page-pictures.ts';
 import { statistics } from '#app/catalog/statistics.ts';
-import { CallLinks } from '#app/components/call-links.tsx';
-import { pageMeta } from '#app/head/page-meta.ts';
-import { Agents } from '#app/sections/agents.tsx';
-import { CallToAction } from '#app/sections/call-to-action.tsx';
-import { CompanyFacts } from '#app/sections/company-facts.tsx';
-import { Figures } from '#app/sections/figures.tsx';
-import { PageBanner } from '#app/sections/page-banner.tsx';
-import { Points } from '#app/sections/points.tsx';
-import { Story } from '#app/sections/story.tsx';
-import { Team } from '#app/sections/team.tsx';
 import * as content from '#content/about.ts';
 import { site } from '#content/site.ts';
+import { pageMeta } from '../frame/head/page-meta.ts';
+import { CallLinks } from '../ui/call-links.tsx';
+import { Agents } from './about/agents.tsx';
+import { CompanyFacts } from './about/company-facts.tsx';
+import { Story } from './about/story.tsx';
+import { Team } from './about/team.tsx';
+import { CallToAction } from './shared/call-to-action.tsx';
+import { Figures } from './shared/figures.tsx';
+import { PageBanner } from './shared/page-banner.tsx';
+import { Points } from './shared/points.tsx';
 
 export const meta = () => pageMeta('/about');
 

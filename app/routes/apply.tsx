@@ -1,17 +1,17 @@
 import { pictureOfPage } from '#app/catalog/page-pictures.ts';
-import { NoRealData } from '#app/components/no-real-data.tsx';
-import { ApplicationForm } from '#app/features/application/application-form.tsx';
-import { JobLine } from '#app/features/application/job-line.tsx';
-import { postApplication } from '#app/features/application/post.ts';
-import { formPageMeta } from '#app/head/form-page-meta.ts';
-import { FormIsland } from '#app/islands/form-island.tsx';
-import { loadFormState } from '#app/lib/post/form-state.ts';
-import type { RouteHandle } from '#app/lib/route-handle.ts';
-import { FoldedCollectionNotice } from '#app/sections/collection-notice.tsx';
-import { LongFormPage } from '#app/sections/long-form-page.tsx';
 import * as content from '#content/application.ts';
 import { applicationReceipt } from '#content/receipts.ts';
 import { header } from '#content/shell.ts';
+import { ApplicationForm } from '../forms/application/application-form.tsx';
+import { JobLine } from '../forms/application/job-line.tsx';
+import { postApplication } from '../forms/application/post.ts';
+import { loadFormState } from '../forms/kit/post/form-state.ts';
+import { formPageMeta } from '../frame/head/form-page-meta.ts';
+import type { RouteHandle } from '../frame/route-handle.ts';
+import { FormIsland } from '../runtime/islands/form-island.tsx';
+import { NoRealData } from '../ui/no-real-data.tsx';
+import { FoldedCollectionNotice } from './shared/collection-notice.tsx';
+import { LongFormPage } from './shared/long-form-page.tsx';
 
 export const handle: RouteHandle = { interactive: true, isForm: true };
 

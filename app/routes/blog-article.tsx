@@ -1,13 +1,13 @@
 import { articles } from '#app/catalog/articles.ts';
 import { serviceOf } from '#app/catalog/related-reading.ts';
-import { articleMeta, feedLink } from '#app/head/article-meta.ts';
-import { missingMeta } from '#app/head/page-meta.ts';
-import { blogPosting } from '#app/head/structured-data/article.ts';
-import type { RouteHandle } from '#app/lib/route-handle.ts';
-import { ArticleText } from '#app/sections/article-text.tsx';
-import { Missing } from '#app/sections/missing.tsx';
 import { blogPage, reading } from '#content/reading.ts';
+import { articleMeta, feedLink } from '../frame/head/article-meta.ts';
+import { missingMeta } from '../frame/head/page-meta.ts';
+import { blogPosting } from '../frame/head/structured-data/article.ts';
+import type { RouteHandle } from '../frame/route-handle.ts';
 import type { Route } from './+types/blog-article';
+import { ArticleText } from './shared/article-text.tsx';
+import { Missing } from './shared/missing.tsx';
 
 const blogLink = { label: blogPage.short, href: blogPage.path };
 const find = (slug?: string) => articles.find((article) => article.slug === slug);

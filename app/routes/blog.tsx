@@ -1,10 +1,10 @@
 import { articles, onlyInEnglish } from '#app/catalog/articles.ts';
 import { pictureOfPage } from '#app/catalog/page-pictures.ts';
-import { feedLink } from '#app/head/article-meta.ts';
-import { pageMeta } from '#app/head/page-meta.ts';
-import { ArticleList } from '#app/sections/article-list.tsx';
-import { PageBanner } from '#app/sections/page-banner.tsx';
 import { blogPage } from '#content/reading.ts';
+import { feedLink } from '../frame/head/article-meta.ts';
+import { pageMeta } from '../frame/head/page-meta.ts';
+import { ArticleList } from './shared/article-list.tsx';
+import { PageBanner } from './shared/page-banner.tsx';
 
 export const meta = () => [...pageMeta(blogPage.path), feedLink];
 

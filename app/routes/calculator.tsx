@@ -1,13 +1,13 @@
 import { useLocation } from 'react-router';
 import { quotedService } from '#app/catalog/services.ts';
-import { findForm } from '#app/features/calculators/find-form.ts';
-import { pageMeta } from '#app/head/page-meta.ts';
-import { Island } from '#app/islands/island.tsx';
-import type { RouteHandle } from '#app/lib/route-handle.ts';
-import { PageBanner } from '#app/sections/page-banner.tsx';
 import { BackLink } from '#app/ui/arrow-link.tsx';
 import { common } from '#content/calculators/common.ts';
 import { calculators, intro, linkToCalculator } from '#content/calculators.ts';
+import { pageMeta } from '../frame/head/page-meta.ts';
+import type { RouteHandle } from '../frame/route-handle.ts';
+import { Island } from '../runtime/islands/island.tsx';
+import { findForm } from '../tools/calculators/find-form.ts';
+import { PageBanner } from './shared/page-banner.tsx';
 
 const trail = [{ label: intro.title, href: intro.path }];
 

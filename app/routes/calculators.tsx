@@ -1,10 +1,10 @@
-import openCalculator from '#app/browser/open-calculator.ts?inline-script';
 import { pictureOfPage } from '#app/catalog/page-pictures.ts';
-import { InlineScript } from '#app/components/inline-script.tsx';
-import { pageMeta } from '#app/head/page-meta.ts';
-import { CalculatorCards } from '#app/sections/calculator-cards.tsx';
-import { PageBanner } from '#app/sections/page-banner.tsx';
 import { calculators, intro } from '#content/calculators.ts';
+import { pageMeta } from '../frame/head/page-meta.ts';
+import openCalculator from '../runtime/inline/open-calculator.ts?inline-script';
+import { InlineScript } from '../runtime/inline-script.tsx';
+import { CalculatorCards } from './calculators/calculator-cards.tsx';
+import { PageBanner } from './shared/page-banner.tsx';
 
 export const meta = () => pageMeta(intro.path);
 

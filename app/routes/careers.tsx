@@ -1,17 +1,17 @@
 import { pictureOfPage } from '#app/catalog/page-pictures.ts';
-import { SentApplicationPanel } from '#app/features/application/sent-application-panel.tsx';
-import { Openings } from '#app/features/careers-filters/openings.tsx';
-import { pageMeta } from '#app/head/page-meta.ts';
-import type { RouteHandle } from '#app/lib/route-handle.ts';
-import { Benefits } from '#app/sections/benefits.tsx';
-import { FraudNotice } from '#app/sections/fraud-notice.tsx';
-import { PageBanner } from '#app/sections/page-banner.tsx';
-import { People } from '#app/sections/people.tsx';
-import { Steps } from '#app/sections/steps.tsx';
 import * as content from '#content/careers.ts';
 import * as life from '#content/careers-life.ts';
 import { hiring } from '#content/hiring.ts';
 import { jobs } from '#content/jobs/index.ts';
+import { SentApplicationPanel } from '../forms/application/sent-application-panel.tsx';
+import { pageMeta } from '../frame/head/page-meta.ts';
+import type { RouteHandle } from '../frame/route-handle.ts';
+import { Openings } from '../tools/careers-filters/openings.tsx';
+import { Benefits } from './careers/benefits.tsx';
+import { People } from './careers/people.tsx';
+import { FraudNotice } from './shared/fraud-notice.tsx';
+import { PageBanner } from './shared/page-banner.tsx';
+import { Steps } from './shared/steps.tsx';
 
 export const handle: RouteHandle = { interactive: true };
 

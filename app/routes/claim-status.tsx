@@ -1,14 +1,14 @@
 import { useLoaderData } from 'react-router';
 import { pictureOfPage } from '#app/catalog/page-pictures.ts';
-import { ClaimStatusForm } from '#app/features/claim-status/claim-status-form.tsx';
-import { postClaimStatus } from '#app/features/claim-status/post.ts';
-import { PostedClaim } from '#app/features/claim-status/posted-claim.tsx';
-import { formPageMeta } from '#app/head/form-page-meta.ts';
-import { FormIsland } from '#app/islands/form-island.tsx';
-import { type FormState, loadFormState } from '#app/lib/post/form-state.ts';
-import type { RouteHandle } from '#app/lib/route-handle.ts';
-import { LongFormPage } from '#app/sections/long-form-page.tsx';
 import { form, page } from '#content/claim-status.ts';
+import { ClaimStatusForm } from '../forms/claim-status/claim-status-form.tsx';
+import { postClaimStatus } from '../forms/claim-status/post.ts';
+import { PostedClaim } from '../forms/claim-status/posted-claim.tsx';
+import { type FormState, loadFormState } from '../forms/kit/post/form-state.ts';
+import { formPageMeta } from '../frame/head/form-page-meta.ts';
+import type { RouteHandle } from '../frame/route-handle.ts';
+import { FormIsland } from '../runtime/islands/form-island.tsx';
+import { LongFormPage } from './shared/long-form-page.tsx';
 
 export const handle: RouteHandle = { interactive: true, isForm: true };
 

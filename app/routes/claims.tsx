@@ -1,17 +1,17 @@
 import { pictureOfPage } from '#app/catalog/page-pictures.ts';
-import { MadeUpNumber } from '#app/components/made-up-number.tsx';
-import { ClaimsTabs } from '#app/features/claims-tabs/claims-tabs.tsx';
-import { pageMeta } from '#app/head/page-meta.ts';
-import { CallBox } from '#app/sections/call-box.tsx';
-import { ClaimsChannels } from '#app/sections/claims-channels.tsx';
-import { PageBanner } from '#app/sections/page-banner.tsx';
-import { Steps } from '#app/sections/steps.tsx';
-import { ToldClaim } from '#app/sections/told-claim.tsx';
-import { site } from '#app/site.ts';
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { site } from '#company/site.ts';
 import { toldClaim } from '#content/claims/told-claim.ts';
 import * as content from '#content/claims.ts';
+import { pageMeta } from '../frame/head/page-meta.ts';
+import { ClaimsChannels } from './claims/claims-channels.tsx';
+import { ClaimsTabs } from './claims/claims-tabs/claims-tabs.tsx';
+import { ToldClaim } from './claims/told-claim.tsx';
+import { CallBox } from './shared/call-box.tsx';
+import { MadeUpNumber } from './shared/made-up-number.tsx';
+import { PageBanner } from './shared/page-banner.tsx';
+import { Steps } from './shared/steps.tsx';
 
 export const meta = () => pageMeta('/claims');
 

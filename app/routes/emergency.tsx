@@ -1,11 +1,11 @@
-import showOfflineNote from '#app/browser/show-offline-note.ts?inline-script';
-import { InlineScript } from '#app/components/inline-script.tsx';
-import { pageMeta } from '#app/head/page-meta.ts';
-import { localHref } from '#app/lib/local-href.ts';
-import { Checklist } from '#app/sections/checklist.tsx';
-import { EmergencyCall } from '#app/sections/emergency-call.tsx';
 import * as content from '#content/claims/emergency.ts';
 import { banner } from '#content/claims.ts';
+import { pageMeta } from '../frame/head/page-meta.ts';
+import showOfflineNote from '../runtime/inline/show-offline-note.ts?inline-script';
+import { InlineScript } from '../runtime/inline-script.tsx';
+import { Checklist } from '../ui/checklist.tsx';
+import { localHref } from '../ui/local-href.ts';
+import { EmergencyCall } from './emergency/emergency-call.tsx';
 
 const { afterAccident, afterDisaster } = content;
 const claims = { label: banner.title, href: '/claims' };

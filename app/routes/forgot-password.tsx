@@ -1,9 +1,9 @@
 import { pictureOfPage } from '#app/catalog/page-pictures.ts';
-import { CallLinks } from '#app/components/call-links.tsx';
-import { pageMeta } from '#app/head/page-meta.ts';
-import { NarrowPage } from '#app/sections/narrow-page.tsx';
 import { ArrowLink, BackLink } from '#app/ui/arrow-link.tsx';
 import { forgotPassword } from '#content/accounts.ts';
+import { pageMeta } from '../frame/head/page-meta.ts';
+import { CallLinks } from '../ui/call-links.tsx';
+import { NarrowPage } from './shared/narrow-page.tsx';
 
 export const meta = () => pageMeta('/forgot-password');
 

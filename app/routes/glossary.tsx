@@ -1,10 +1,10 @@
 import { checkGlossary } from '#app/catalog/check-glossary.ts';
 import { pictureOfPage } from '#app/catalog/page-pictures.ts';
-import { pageMeta } from '#app/head/page-meta.ts';
-import { GlossaryList } from '#app/sections/glossary-list.tsx';
-import { PageBanner } from '#app/sections/page-banner.tsx';
 import { glossary } from '#content/glossary/index.ts';
 import { glossaryPage } from '#content/glossary/page.ts';
+import { pageMeta } from '../frame/head/page-meta.ts';
+import { GlossaryList } from './glossary/glossary-list.tsx';
+import { PageBanner } from './shared/page-banner.tsx';
 
 checkGlossary(glossary);
 

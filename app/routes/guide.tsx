@@ -1,14 +1,14 @@
 import { guides } from '#app/catalog/articles.ts';
 import { serviceOf } from '#app/catalog/related-reading.ts';
-import { articleMeta } from '#app/head/article-meta.ts';
-import { missingMeta } from '#app/head/page-meta.ts';
-import { guideArticle } from '#app/head/structured-data/article.ts';
-import type { RouteHandle } from '#app/lib/route-handle.ts';
-import { ArticleText } from '#app/sections/article-text.tsx';
-import { FirstFacts } from '#app/sections/first-facts.tsx';
-import { Missing } from '#app/sections/missing.tsx';
 import { guidesPage, reading } from '#content/reading.ts';
+import { articleMeta } from '../frame/head/article-meta.ts';
+import { missingMeta } from '../frame/head/page-meta.ts';
+import { guideArticle } from '../frame/head/structured-data/article.ts';
+import type { RouteHandle } from '../frame/route-handle.ts';
 import type { Route } from './+types/guide';
+import { FirstFacts } from './guide/first-facts.tsx';
+import { ArticleText } from './shared/article-text.tsx';
+import { Missing } from './shared/missing.tsx';
 
 const guidesLink = { label: guidesPage.title, href: guidesPage.path };
 const find = (slug?: string) => guides.find((article) => article.slug === slug);

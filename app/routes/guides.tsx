@@ -1,9 +1,9 @@
 import { guides, onlyInEnglish } from '#app/catalog/articles.ts';
 import { pictureOfPage } from '#app/catalog/page-pictures.ts';
-import { pageMeta } from '#app/head/page-meta.ts';
-import { ArticleList } from '#app/sections/article-list.tsx';
-import { PageBanner } from '#app/sections/page-banner.tsx';
 import { guidesPage } from '#content/reading.ts';
+import { pageMeta } from '../frame/head/page-meta.ts';
+import { ArticleList } from './shared/article-list.tsx';
+import { PageBanner } from './shared/page-banner.tsx';
 
 export const meta = () => pageMeta(guidesPage.path);
 

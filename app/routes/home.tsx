@@ -1,17 +1,17 @@
 import { hero, pictureOfPage } from '#app/catalog/page-pictures.ts';
 import { cardOf, mainServices } from '#app/catalog/services.ts';
 import { statistics } from '#app/catalog/statistics.ts';
-import { pageMeta } from '#app/head/page-meta.ts';
-import { webSite, wholeCompany } from '#app/head/structured-data/company.ts';
-import type { RouteHandle } from '#app/lib/route-handle.ts';
-import { CallToAction } from '#app/sections/call-to-action.tsx';
-import { Hero } from '#app/sections/hero.tsx';
-import { Questions } from '#app/sections/questions.tsx';
-import { Reasons } from '#app/sections/reasons.tsx';
-import { SeasonLine } from '#app/sections/season-line.tsx';
-import { ServiceCards } from '#app/sections/service-cards.tsx';
-import { Testimonials } from '#app/sections/testimonials.tsx';
 import * as content from '#content/home.ts';
+import { pageMeta } from '../frame/head/page-meta.ts';
+import { webSite, wholeCompany } from '../frame/head/structured-data/company.ts';
+import type { RouteHandle } from '../frame/route-handle.ts';
+import { Hero } from './home/hero.tsx';
+import { Reasons } from './home/reasons.tsx';
+import { SeasonLine } from './home/season-line.tsx';
+import { Testimonials } from './home/testimonials.tsx';
+import { CallToAction } from './shared/call-to-action.tsx';
+import { Questions } from './shared/questions.tsx';
+import { ServiceCards } from './shared/service-cards.tsx';
 
 export const handle: RouteHandle = { overHero: true };
 

@@ -1,18 +1,18 @@
-import { missingMeta, pageMeta } from '#app/head/page-meta.ts';
-import { jobPosting } from '#app/head/structured-data/job-posting.ts';
-import { DayAtWork } from '#app/sections/day-at-work.tsx';
-import { FraudNotice } from '#app/sections/fraud-notice.tsx';
-import { JobAtAGlance } from '#app/sections/job-at-a-glance.tsx';
-import { JobDescription } from '#app/sections/job-description.tsx';
-import { JobPanel } from '#app/sections/job-panel.tsx';
-import { Missing } from '#app/sections/missing.tsx';
-import { PageBanner } from '#app/sections/page-banner.tsx';
 import { InEnglish } from '#app/ui/in-english.tsx';
 import { jobDetail, jobNotFound } from '#content/careers.ts';
 import { day } from '#content/careers-life.ts';
 import { jobs } from '#content/jobs/index.ts';
 import { header } from '#content/shell.ts';
+import { missingMeta, pageMeta } from '../frame/head/page-meta.ts';
+import { jobPosting } from '../frame/head/structured-data/job-posting.ts';
 import type { Route } from './+types/job';
+import { DayAtWork } from './job/day-at-work.tsx';
+import { JobAtAGlance } from './job/job-at-a-glance.tsx';
+import { JobDescription } from './job/job-description.tsx';
+import { JobPanel } from './job/job-panel.tsx';
+import { FraudNotice } from './shared/fraud-notice.tsx';
+import { Missing } from './shared/missing.tsx';
+import { PageBanner } from './shared/page-banner.tsx';
 
 const find = (slug: string) => jobs.find((job) => job.slug === slug);
 

@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router';
 import { legal } from '#app/catalog/legal.ts';
-import { legalMeta } from '#app/head/page-meta.ts';
-import { formatDate, isoDate } from '#app/lib/dates.ts';
-import { LongText } from '#app/sections/long-text.tsx';
-import { PageBanner } from '#app/sections/page-banner.tsx';
 import { lastUpdated } from '#content/legal/words.ts';
+import { legalMeta } from '../frame/head/page-meta.ts';
+import { formatDate, isoDate } from '../ui/dates.ts';
+import { LongText } from './shared/long-text.tsx';
+import { PageBanner } from './shared/page-banner.tsx';
 
 export const meta = ({ location }: { location: { pathname: string } }) =>
   legalMeta(`/${findName(location.pathname)}`);

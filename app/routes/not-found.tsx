@@ -1,10 +1,10 @@
-import describeMissingPage from '#app/browser/describe-missing-page.ts?inline-script';
-import { InlineScript } from '#app/components/inline-script.tsx';
-import { missingMeta } from '#app/head/page-meta.ts';
-import { Missing } from '#app/sections/missing.tsx';
 import { jobNotFound } from '#content/careers.ts';
 import { notFound } from '#content/error-pages.ts';
 import { serviceNotFound } from '#content/service-page.ts';
+import { missingMeta } from '../frame/head/page-meta.ts';
+import describeMissingPage from '../runtime/inline/describe-missing-page.ts?inline-script';
+import { InlineScript } from '../runtime/inline-script.tsx';
+import { Missing } from './shared/missing.tsx';
 
 export const meta = () => missingMeta(notFound.documentTitle);
 

@@ -1,13 +1,13 @@
 import { pictureOfPage } from '#app/catalog/page-pictures.ts';
-import { WithoutScripts } from '#app/components/without-scripts.tsx';
-import { RegisterForm } from '#app/features/register/register-form.tsx';
-import { pageMeta } from '#app/head/page-meta.ts';
-import { Island } from '#app/islands/island.tsx';
-import type { RouteHandle } from '#app/lib/route-handle.ts';
-import { NarrowPage } from '#app/sections/narrow-page.tsx';
-import { site } from '#app/site.ts';
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
+import { site } from '#company/site.ts';
 import { register } from '#content/accounts.ts';
+import { RegisterForm } from '../forms/accounts/register/register-form.tsx';
+import { pageMeta } from '../frame/head/page-meta.ts';
+import type { RouteHandle } from '../frame/route-handle.ts';
+import { Island } from '../runtime/islands/island.tsx';
+import { WithoutScripts } from '../runtime/without-scripts.tsx';
+import { NarrowPage } from './shared/narrow-page.tsx';
 
 export const handle: RouteHandle = { interactive: true, isForm: true };
 

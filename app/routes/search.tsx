@@ -1,13 +1,13 @@
 import { groups } from '#app/catalog/sitemap-groups.ts';
-import { indexAddress } from '#app/features/site-search/index-address.ts';
-import { SiteSearch } from '#app/features/site-search/site-search.tsx';
-import { writeIndex } from '#app/features/site-search/write-index.ts';
-import { pageMeta } from '#app/head/page-meta.ts';
-import type { RouteHandle } from '#app/lib/route-handle.ts';
-import { LinkGroups } from '#app/sections/link-groups.tsx';
-import { PageBanner } from '#app/sections/page-banner.tsx';
 import * as content from '#content/search.ts';
+import { pageMeta } from '../frame/head/page-meta.ts';
+import type { RouteHandle } from '../frame/route-handle.ts';
+import { indexAddress } from '../tools/site-search/index-address.ts';
+import { SiteSearch } from '../tools/site-search/site-search.tsx';
+import { writeIndex } from '../tools/site-search/write-index.ts';
 import type { Route } from './+types/search';
+import { LinkGroups } from './shared/link-groups.tsx';
+import { PageBanner } from './shared/page-banner.tsx';
 
 export const handle: RouteHandle = { interactive: true };
 

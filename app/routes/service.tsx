@@ -1,22 +1,22 @@
 import { findService, linkTo, pictureOf } from '#app/catalog/services.ts';
-import { missingMeta, pageMeta } from '#app/head/page-meta.ts';
-import { describeService, faqPage } from '#app/head/structured-data/service.ts';
-import type { RouteHandle } from '#app/lib/route-handle.ts';
-import { Additions } from '#app/sections/additions.tsx';
-import { CallBox } from '#app/sections/call-box.tsx';
-import { CoverageOptions } from '#app/sections/coverage-options.tsx';
-import { FirstAnswers } from '#app/sections/first-answers.tsx';
-import { linkTerms } from '#app/sections/link-terms.tsx';
-import { Missing } from '#app/sections/missing.tsx';
-import { NotCovered } from '#app/sections/not-covered.tsx';
-import { Overview } from '#app/sections/overview.tsx';
-import { PageBanner } from '#app/sections/page-banner.tsx';
-import { Price } from '#app/sections/price.tsx';
-import { Questions } from '#app/sections/questions.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { serviceNotFound, servicePage } from '#content/service-page.ts';
 import { header } from '#content/shell.ts';
+import { missingMeta, pageMeta } from '../frame/head/page-meta.ts';
+import { describeService, faqPage } from '../frame/head/structured-data/service.ts';
+import type { RouteHandle } from '../frame/route-handle.ts';
 import type { Route } from './+types/service';
+import { Additions } from './service/additions.tsx';
+import { CoverageOptions } from './service/coverage-options.tsx';
+import { FirstAnswers } from './service/first-answers.tsx';
+import { linkTerms } from './service/link-terms.tsx';
+import { NotCovered } from './service/not-covered.tsx';
+import { Overview } from './service/overview.tsx';
+import { Price } from './service/price.tsx';
+import { CallBox } from './shared/call-box.tsx';
+import { Missing } from './shared/missing.tsx';
+import { PageBanner } from './shared/page-banner.tsx';
+import { Questions } from './shared/questions.tsx';
 
 const trail = [{ label: header.services.label, href: header.services.all.href }];
 

@@ -1,16 +1,16 @@
 import { isOffered } from '#app/catalog/is-offered.ts';
 import { pictureOfPage } from '#app/catalog/page-pictures.ts';
 import { cardOf, services } from '#app/catalog/services.ts';
-import { CallLinks } from '#app/components/call-links.tsx';
-import { pageMeta } from '#app/head/page-meta.ts';
-import { CallToAction } from '#app/sections/call-to-action.tsx';
-import { PageBanner } from '#app/sections/page-banner.tsx';
-import { Points } from '#app/sections/points.tsx';
-import { ServiceCards } from '#app/sections/service-cards.tsx';
-import { Situations } from '#app/sections/situations.tsx';
-import { Steps } from '#app/sections/steps.tsx';
-import { Switching } from '#app/sections/switching.tsx';
 import * as content from '#content/services/overview.ts';
+import { pageMeta } from '../frame/head/page-meta.ts';
+import { CallLinks } from '../ui/call-links.tsx';
+import { Situations } from './services/situations.tsx';
+import { Switching } from './services/switching.tsx';
+import { CallToAction } from './shared/call-to-action.tsx';
+import { PageBanner } from './shared/page-banner.tsx';
+import { Points } from './shared/points.tsx';
+import { ServiceCards } from './shared/service-cards.tsx';
+import { Steps } from './shared/steps.tsx';
 
 export const meta = () => pageMeta('/services');
 

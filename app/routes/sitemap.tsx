@@ -1,8 +1,8 @@
 import { groups } from '#app/catalog/sitemap-groups.ts';
-import { pageMeta } from '#app/head/page-meta.ts';
-import { LinkGroups } from '#app/sections/link-groups.tsx';
-import { PageBanner } from '#app/sections/page-banner.tsx';
 import * as content from '#content/sitemap.ts';
+import { pageMeta } from '../frame/head/page-meta.ts';
+import { LinkGroups } from './shared/link-groups.tsx';
+import { PageBanner } from './shared/page-banner.tsx';
 
 export const meta = () => pageMeta('/sitemap');
 

@@ -1,21 +1,21 @@
 import { pictureOfPage } from '#app/catalog/page-pictures.ts';
-import { postVerification } from '#app/features/verification/post.ts';
-import { VerificationForm } from '#app/features/verification/verification-form.tsx';
-import { formPageMeta } from '#app/head/form-page-meta.ts';
-import { FormIsland } from '#app/islands/form-island.tsx';
-import { loadFormState } from '#app/lib/post/form-state.ts';
-import type { RouteHandle } from '#app/lib/route-handle.ts';
-import { askedQuestions } from '#app/office/asked-questions.ts';
-import { CollectionNotice } from '#app/sections/collection-notice.tsx';
-import { FraudNotice } from '#app/sections/fraud-notice.tsx';
-import { LongFormPage } from '#app/sections/long-form-page.tsx';
-import { site } from '#app/site.ts';
+import { site } from '#company/site.ts';
 import { writeVerificationReceipt } from '#content/receipts.ts';
 import { state } from '#content/state.ts';
 import { page, withoutScripts } from '#content/verification.ts';
 import { writeCreditReason } from '#content/verification-fields.ts';
 import { writeNotice, writeWarning } from '#content/verification-notices.ts';
 import { listSkipped } from '#domain/verification-questions.ts';
+import { askedQuestions } from '#office/asked-questions.ts';
+import { loadFormState } from '../forms/kit/post/form-state.ts';
+import { postVerification } from '../forms/verification/post.ts';
+import { VerificationForm } from '../forms/verification/verification-form.tsx';
+import { formPageMeta } from '../frame/head/form-page-meta.ts';
+import type { RouteHandle } from '../frame/route-handle.ts';
+import { FormIsland } from '../runtime/islands/form-island.tsx';
+import { CollectionNotice } from './shared/collection-notice.tsx';
+import { FraudNotice } from './shared/fraud-notice.tsx';
+import { LongFormPage } from './shared/long-form-page.tsx';
 
 export const handle: RouteHandle = { interactive: true, isForm: true };
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { isOnlyInEnglish, localHref } from '#app/lib/local-href.ts';
 import { inEnglish } from '#content/language.ts';
+import { isOnlyInEnglish, localHref } from './local-href.ts';
 
 type Props = ComponentProps<'a'> & { href: string };
 

@@ -1,6 +1,6 @@
-import type { Link } from '#app/shape/types.ts';
 import { Anchor } from '#app/ui/anchor.tsx';
 import { LineIcon } from '#app/ui/line-icon.tsx';
+import type { Link } from '#company/shape/types.ts';
 
 const look = 'group inline-flex min-h-11 items-center gap-2 font-bold underline-offset-4 hover:underline';
 

@@ -1,5 +1,5 @@
 import { emergencyFile } from '#app/catalog/page-pictures.ts';
-import { sizeOf, urlOf } from '#app/lib/pictures.ts';
+import { sizeOf, urlOf } from '../catalog/pictures.ts';
 
 const { name, time, width } = emergencyFile;
 const size = sizeOf(name);

@@ -1,5 +1,5 @@
 import { preload } from 'react-dom';
-import { type PictureName, sizeOf, sourceSet, urlOf } from '#app/lib/pictures.ts';
+import { type PictureName, sizeOf, sourceSet, urlOf } from '../catalog/pictures.ts';
 import { Picture } from './picture.tsx';
 
 type Props = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Reason } from '#app/shape/types.ts';
+import type { Reason } from '#company/shape/types.ts';
 
 const line = {
   fill: 'none',

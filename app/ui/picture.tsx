@@ -1,4 +1,4 @@
-import { type PictureName, sizeOf, sourceSet, urlOf } from '#app/lib/pictures.ts';
+import { type PictureName, sizeOf, sourceSet, urlOf } from '../catalog/pictures.ts';
 
 const night = '(prefers-color-scheme: dark)';
 

@@ -1,4 +1,4 @@
-import type { PictureName } from '#app/lib/pictures.ts';
+import type { PictureName } from '../catalog/pictures.ts';
 import { Picture } from './picture.tsx';
 
 type Props = { name: string; portrait?: PictureName | undefined; sizes: string; className: string };

@@ -1,4 +1,4 @@
-import { positions } from '../../app/policy.ts';
+import { positions } from '../../company/policy.ts';
 import { toAscii } from '../../demo/people.ts';
 import type { Random } from '../../demo/random.ts';
 import { firstNames, lastNames } from '../../demo/texts/names.ts';

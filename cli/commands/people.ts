@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { officeDate } from '#app/office/clock.ts';
 import { roles } from '#domain/roles.ts';
+import { officeDate } from '#office/clock.ts';
 import type { TeamMember } from '../../server/staff/identity/people.ts';
 import { cleanLine } from '../clean-text.ts';
 import { defineCommand, text } from '../command.ts';

@@ -1,5 +1,5 @@
 import CFB from 'cfb';
-import { escapeXml } from '#app/site-files/xml.ts';
+import { escapeXml } from '#app/frame/site-files/xml.ts';
 import type { Block, Resume } from './resume.ts';
 
 type Style = 'Title' | 'Heading1' | 'Heading2' | 'ListParagraph' | 'Normal';

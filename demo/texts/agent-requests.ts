@@ -1,5 +1,5 @@
-import type { Answers } from '#app/features/contact/compose-message.ts';
-import { site } from '#app/site.ts';
+import type { Answers } from '#app/forms/contact/compose-message.ts';
+import { site } from '#company/site.ts';
 import { officeChoice } from '#content/contact-topics/agent.ts';
 
 const [first] = site.offices;

@@ -1,4 +1,4 @@
-import type { ClaimValues } from '#app/features/claim/schema.ts';
+import type { ClaimValues } from '#app/forms/claim/schema.ts';
 import type { LanguageCode } from '#domain/languages.ts';
 
 type Told = Pick<ClaimValues, 'hurt' | 'kind' | 'place' | 'policy' | 'description' | 'time' | 'others'>;

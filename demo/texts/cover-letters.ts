@@ -1,4 +1,4 @@
-import { site } from '#app/site.ts';
+import { site } from '#company/site.ts';
 
 /** `{job}` stands for the title of the opening. */
 export const longLetters: readonly string[] = [

@@ -1,4 +1,4 @@
-import { site } from '#app/site.ts';
+import { site } from '#company/site.ts';
 import type { LanguageCode } from '#domain/languages.ts';
 
 /** What a person writes, and what the same person writes later. */

@@ -1,4 +1,4 @@
-import type { Answers } from '#app/features/contact/compose-message.ts';
+import type { Answers } from '#app/forms/contact/compose-message.ts';
 
 /** Answers to the questions of a quote. `start` is the wished start date, in days after the request. */
 export type QuoteRequest = { answers: Answers; start: number | null };

@@ -1,4 +1,4 @@
-import { mark, markSize } from '#app/mark.ts';
+import { mark, markSize } from '#company/mark.ts';
 import { palette } from '../palette.ts';
 import { box, clay, disc, down, glow, oval, path, type Shape, stroke } from '../shapes.ts';
 import { stage } from './figures.ts';

@@ -31,8 +31,10 @@ test('a sentence of ours is shown as it is', () => {
 });
 
 test('paths are those of the project', () => {
-  const error = new Error(`Cannot find module '${path.resolve('app/content/en/services/pet.ts')}'`);
-  expect(describeError(error)).toBe(`Cannot find module '${path.join('app/content/en/services/pet.ts')}'`);
+  const error = new Error(`Cannot find module '${path.resolve('company/content/en/services/pet.ts')}'`);
+  expect(describeError(error)).toBe(
+    `Cannot find module '${path.join('company/content/en/services/pet.ts')}'`,
+  );
 });
 
 test('an error of JavaScript is shown with the line of ours that it went through', () => {
@@ -41,7 +43,7 @@ test('an error of JavaScript is shown with the line of ours that it went through
   error.stack = `TypeError: x is undefined
     at Array.map (<anonymous>)
     at read (${root}/node_modules/pack/index.js:3:1)
-    at list (${root}/app/content/en/about.ts:12:3)
+    at list (${root}/company/content/en/about.ts:12:3)
     at ${root}/scripts/build/build-site.ts:40:1`;
-  expect(describeError(error)).toBe('app/content/en/about.ts:12: TypeError: x is undefined');
+  expect(describeError(error)).toBe('company/content/en/about.ts:12: TypeError: x is undefined');
 });

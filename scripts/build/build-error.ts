@@ -23,7 +23,7 @@ export function describeError(error: unknown): string {
   return `${place && `${place}: `}${error.name}: ${message}`;
 }
 
-/** `app/content/en/about.ts:12`. Empty if no file of this project is in the stack. */
+/** `company/content/en/about.ts:12`. Empty if no file of this project is in the stack. */
 function findPlace(stack: string): string {
   const root = process.cwd().replaceAll('\\', '/');
   const [, place = ''] =

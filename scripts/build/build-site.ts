@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { readFile, rename } from 'node:fs/promises';
 import path from 'node:path';
-import { site as company } from '#app/site.ts';
+import { site as company } from '#company/site.ts';
 import { type LanguageCode, pathIn } from '#domain/languages.ts';
-import { indexAddress } from '../../app/features/site-search/index-address.ts';
-import { readBackendSettings } from '../../app/lib/backend-settings.ts';
+import { readBackendSettings } from '../../app/forms/kit/backend-settings.ts';
+import { indexAddress } from '../../app/tools/site-search/index-address.ts';
 import { islandsDir } from '../../vite.shared.ts';
 import { type Command, run } from '../support/run.ts';
 import { buildBeside } from './build-beside.ts';
@@ -89,7 +89,7 @@ async function runBuild(command: Omit<Command, 'name'>, serverBuild?: string): P
 
 async function readIslandsEntry(): Promise<string> {
   const manifest = JSON.parse(await readFile(path.join(islandsDir, 'manifest.json'), 'utf8'));
-  return `/${manifest['app/islands/main.ts'].file}`;
+  return `/${manifest['app/runtime/islands/main.ts'].file}`;
 }
 
 /** Gives the search index the address that the search page names. */

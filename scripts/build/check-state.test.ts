@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainState } from '../../app/states/plain.ts';
+import { plainState } from '../../company/states/plain.ts';
 import { complainAboutState } from './check-state.ts';
 
 const license = { holder: 'Bluefin', number: '1', type: 'Insurer', underwriter: 'Bluefin', naic: '00001' };

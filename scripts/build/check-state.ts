@@ -1,7 +1,7 @@
-import { site } from '../../app/site.ts';
-import type { License } from '../../app/site-types.ts';
-import { state } from '../../app/state.ts';
-import type { StateLaw } from '../../app/states/types.ts';
+import type { License } from '../../company/shape/site.ts';
+import type { StateLaw } from '../../company/shape/state.ts';
+import { site } from '../../company/site.ts';
+import { state } from '../../company/state.ts';
 import { BuildError } from './build-error.ts';
 
 type Company = { license: License | null; region: { state: string } };
@@ -9,9 +9,9 @@ type Company = { license: License | null; region: { state: string } };
 /** One sentence if the pages would follow the law of another state, or a licensed site would name no complaint route. */
 export function complainAboutState({ license, region }: Company, law: StateLaw): string | null {
   if (region.state !== law.name)
-    return `The region in app/site.ts is ${region.state}, but app/state.ts names the law of ${law.name}. Name your state's module there, or plainState() until it is written.`;
+    return `The region in company/site.ts is ${region.state}, but company/state.ts names the law of ${law.name}. Name your state's module there, or plainState() until it is written.`;
   if (license && !law.regulator)
-    return `A site with a license says where to complain. Write \`regulator\` in the module of ${law.name} in app/states/.`;
+    return `A site with a license says where to complain. Write \`regulator\` in the module of ${law.name} in company/states/.`;
   return null;
 }
 

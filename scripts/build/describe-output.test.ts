@@ -18,13 +18,13 @@ test('of an error of JavaScript, its kind is left too', () => {
 test('of a text that cannot be parsed, the file and the reason are left', () => {
   const output = `\u001b[36mvite v8\u001b[39m\nFound 2 warnings while optimizing generated CSS:\n✗ Build failed in 10.29s
 Build failed with 1 error:\n
-[plugin @mdx-js/rollup] ${process.cwd()}/app/content/en/blog/lease.mdx
+[plugin @mdx-js/rollup] ${process.cwd()}/company/content/en/blog/lease.mdx
 5:10: Could not parse import/exports with acorn
 Caused by:
   SyntaxError: Unterminated string constant
 ${stack}{\n  errors: [Getter/Setter]\n}\n`;
   expect(describeOutput(output)).toBe(
-    'app/content/en/blog/lease.mdx\n5:10: Could not parse import/exports with acorn\n  SyntaxError: Unterminated string constant',
+    'company/content/en/blog/lease.mdx\n5:10: Could not parse import/exports with acorn\n  SyntaxError: Unterminated string constant',
   );
 });
 

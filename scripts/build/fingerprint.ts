@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { readBackendSettings } from '../../app/lib/backend-settings.ts';
+import { readBackendSettings } from '../../app/forms/kit/backend-settings.ts';
 
 /** The folder of the build that the server serves. */
 export const buildDir = 'build';
@@ -9,6 +9,13 @@ export const buildDir = 'build';
 /** The tools of a build, and folders of which it reads whatever is in them. The files of its bundles may be elsewhere too. */
 const sources = [
   'app',
+  'company/content',
+  'company/states',
+  'company/mark.ts',
+  'company/palette.ts',
+  'company/policy.ts',
+  'company/site.ts',
+  'company/state.ts',
   'public',
   'scripts/build',
   'scripts/fonts',

@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs';
-import { site } from '#app/site.ts';
+import { site } from '#company/site.ts';
 import { BuildError } from './build-error.ts';
 
-const root = 'app/content';
+const root = 'company/content';
 
 /** Fails for a file of words that a language lacks, and names the guides and articles that it does not have yet. */
 export function reportMissingWords(): void {

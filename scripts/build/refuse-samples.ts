@@ -1,6 +1,6 @@
 import { listSamples, type Sample } from '../../app/catalog/samples.ts';
-import { site } from '../../app/site.ts';
-import type { License } from '../../app/site-types.ts';
+import type { License } from '../../company/shape/site.ts';
+import { site } from '../../company/site.ts';
 import { BuildError } from './build-error.ts';
 
 const what: Record<Sample['kind'], string> = {

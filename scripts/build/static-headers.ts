@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { site } from '#app/site.ts';
+import { site } from '#company/site.ts';
 import { isOtherLanguage, pathIn } from '#domain/languages.ts';
 import { readPolicies } from '../../server/http/site/policies.ts';
 import { securityHeaders } from '../../server/http/site/security-headers.ts';

@@ -1,4 +1,4 @@
-import { typeset } from '../../app/shape/typeset.ts';
+import { typeset } from '../../company/shape/typeset.ts';
 
 type Node = { type: string; value?: string; children?: Node[] };
 

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { globSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { site } from '#app/site.ts';
+import { site } from '#company/site.ts';
 import { page } from '#content/claims/emergency.ts';
 import { pathIn } from '#domain/languages.ts';
-import { offlineHelp } from '../../app/browser/offline-help.ts';
 import { emergencyFile } from '../../app/catalog/page-pictures.ts';
+import { offlineHelp } from '../../app/runtime/service-worker/offline-help.ts';
 import { bundleScript } from './bundle-script.ts';
 
 /** Writes sw.js. The version changes with the emergency page, so that a deploy replaces the page in browsers' caches. */
@@ -17,10 +17,10 @@ export async function writeServiceWorker(dir: string, state: typeof offlineHelp 
   const version = hash.digest('hex').slice(0, 12);
   const worker =
     state === 'on'
-      ? await bundleScript('app/browser/service-worker.ts', {
+      ? await bundleScript('app/runtime/service-worker/service-worker.ts', {
           __EMERGENCY_PAGE__: JSON.stringify({ paths, picture: findPicture(dir), version }),
         })
-      : await bundleScript('app/browser/retire-service-worker.ts');
+      : await bundleScript('app/runtime/service-worker/retire-service-worker.ts');
   await writeFile(path.join(dir, 'sw.js'), worker);
 }
 

@@ -90,7 +90,7 @@ test('the arguments are read', () => {
 test.each([
   [[], { office: 'Main' }, 'Usage: npm run map -- FILE --office NAME [--at LATITUDE,LONGITUDE]'],
   [['a.osm'], {}, 'Usage: npm run map -- FILE --office NAME [--at LATITUDE,LONGITUDE]'],
-  [['a.osm'], { office: 'Uptown' }, 'There is no office "Uptown" in app/site.ts. Offices: Main.'],
+  [['a.osm'], { office: 'Uptown' }, 'There is no office "Uptown" in company/site.ts. Offices: Main.'],
   [
     ['a.osm'],
     { office: 'Main', at: 'here' },

@@ -12,7 +12,7 @@ export function readMapArguments(
 ): Arguments {
   if (!file || rest.length > 0 || !office) throw new Error(usage);
   if (!offices.includes(office))
-    throw new Error(`There is no office "${office}" in app/site.ts. Offices: ${offices.join(', ')}.`);
+    throw new Error(`There is no office "${office}" in company/site.ts. Offices: ${offices.join(', ')}.`);
   if (at === undefined) return { file, office };
   const [, latitude, longitude] = /^(-?\d+(?:\.\d+)?),(-?\d+(?:\.\d+)?)$/.exec(at) ?? [];
   if (!latitude || !longitude)

@@ -1,6 +1,6 @@
-import { colors } from '#app/colors.ts';
-import { mix } from '#app/lib/mix-colors.ts';
-import { brand } from '#app/palette.ts';
+import { colors } from '#app/ui/colors.ts';
+import { mix } from '#app/ui/mix-colors.ts';
+import { brand } from '#company/palette.ts';
 
 /** A wide valley below the sun, or the moon. What matters is in its right half. Paths of M, Q, H, V and Z, which PDFs know too. */
 export function valley(time: 'day' | 'night') {

@@ -1,7 +1,7 @@
-import { colors } from '#app/colors.ts';
-import { mix } from '#app/lib/mix-colors.ts';
-import { brand } from '#app/palette.ts';
-import type { Panel } from '#app/shape/types.ts';
+import { colors } from '#app/ui/colors.ts';
+import { mix } from '#app/ui/mix-colors.ts';
+import { brand } from '#company/palette.ts';
+import type { Panel } from '#company/shape/types.ts';
 
 type Time = 'day' | 'night';
 

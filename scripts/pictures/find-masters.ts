@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** The files of one picture, in art/masters/. */
+/** The files of one picture, in company/pictures/. */
 export type Master = { name: string; day: string; night?: string };
 
 const formats = /\.(jpe?g|png|webp|tiff?)$/i;

@@ -22,9 +22,9 @@ async function pixelAt(picture: Buffer, x: number, y: number): Promise<number[]>
   return [...data.subarray(at, at + info.channels)];
 }
 
-test('every picture is encoded, and the default ones have the colors of app/palette.ts (otherwise: npm run pictures)', async () => {
+test('every picture is encoded, and the default ones have the colors of company/palette.ts (otherwise: npm run pictures)', async () => {
   const encoded = JSON.parse(await readFile('art/encoded.json', 'utf8'));
-  const sources = await listSources('art/masters');
+  const sources = await listSources('company/pictures');
   expect(encoded).toEqual(Object.fromEntries(sources.map(({ name, hash }) => [name, hash])));
 });
 
@@ -64,6 +64,8 @@ test('a drawing with a transparent ground stays as it is', async () => {
 });
 
 test('a picture that is too small is named', async () => {
-  const small = prepare(await photo(800, 600), scene, { file: 'art/masters/pet.jpg', darken: false });
-  await expect(small).rejects.toThrow('art/masters/pet.jpg is 800 pixels wide. pet needs at least 1200.');
+  const small = prepare(await photo(800, 600), scene, { file: 'company/pictures/pet.jpg', darken: false });
+  await expect(small).rejects.toThrow(
+    'company/pictures/pet.jpg is 800 pixels wide. pet needs at least 1200.',
+  );
 });

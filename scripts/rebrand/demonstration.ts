@@ -1,7 +1,7 @@
 /** What belongs to the demonstration. A company that takes the site over replaces all of it. */
 
 export const kinds = {
-  name: { title: 'Names', next: 'Write the fact with app/site.ts, or write your own text.' },
+  name: { title: 'Names', next: 'Write the fact with company/site.ts, or write your own text.' },
   scenery: { title: 'Lighthouse and harbor', next: 'Write your own text, or draw your own mark.' },
   place: {
     title: 'Places and law of New York',
@@ -20,12 +20,17 @@ export const kinds = {
 
 export type Kind = keyof typeof kinds;
 
-/** The name of the demonstration. With another name in app/site.ts, its places are the owner's own statement. */
+/** The name of the demonstration. With another name in company/site.ts, its places are the owner's own statement. */
 export const demonstrationName = 'Harborlight';
 
 export const sources = {
-  texts: ['app/**/*.{ts,tsx,mdx,css}', 'domain/*.ts', 'documents/**/*.ts', 'staff/**/*.{ts,tsx,html}'],
-  legal: ['app/content/*/legal/*.mdx'],
+  texts: [
+    '{app,company}/**/*.{ts,tsx,mdx,css}',
+    '{domain,office}/*.ts',
+    'documents/**/*.ts',
+    'staff/**/*.{ts,tsx,html}',
+  ],
+  legal: ['company/content/*/legal/*.mdx'],
   /** Made from the texts, so they are searched for names only. */
   made: ['public/**/*.{pdf,svg}'],
   tests: ['**/*.test.{ts,tsx}'],

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listSamples, type Sample } from '../../app/catalog/samples.ts';
-import { site } from '../../app/site.ts';
+import { site } from '../../company/site.ts';
 import {
   demonstrationName,
   pictures as demonstrationPictures,
@@ -44,7 +44,7 @@ export function findLeftovers({
     ),
     ...company.social
       .filter(({ url }) => new URL(url).pathname === '/')
-      .map(({ name, url }) => locate(lines, 'social', 'app/site.ts', url, `${name}: ${url}`)),
+      .map(({ name, url }) => locate(lines, 'social', 'company/site.ts', url, `${name}: ${url}`)),
     ...search(readLines(root, sources.legal, []), 'legal', legalWords),
     ...findPictures(root, lines, pictures),
     ...findMadeFiles(root),
@@ -61,11 +61,11 @@ function readLines(root: string, patterns: readonly string[], exclude: readonly 
     );
 }
 
-/** The modules of states that app/state.ts does not import: nothing of them is on a page. */
+/** The modules of states that company/state.ts does not import: nothing of them is on a page. */
 function listUnusedLaw(root: string): string[] {
-  const chosen = path.join(root, 'app/state.ts');
+  const chosen = path.join(root, 'company/state.ts');
   const text = existsSync(chosen) ? readFileSync(chosen, 'utf8') : '';
-  return globSync('app/states/*', { cwd: root }).flatMap((address) => {
+  return globSync('company/states/*', { cwd: root }).flatMap((address) => {
     const { name, base } = path.parse(address);
     const isUsed = text.includes(`'./states/${base}'`) || text.includes(`'./states/${name}/`);
     return isUsed ? [] : [address, `${address}/**`];

@@ -16,18 +16,18 @@ const company = {
   ],
 };
 const files = {
-  'app/site.ts': "export const name = 'Bluefin';\n// https://www.linkedin.com/\n",
-  'app/content/en/about.ts':
+  'company/site.ts': "export const name = 'Bluefin';\n// https://www.linkedin.com/\n",
+  'company/content/en/about.ts':
     "'Our room on Lantern Slip'\n'A harbor ferry'\n'Ada Invented'\n'Call (212) 555-0142'\n'portrait-1'",
-  'app/content/en/about.test.ts': "'Harborlight'",
-  'app/content/en/home.ts':
+  'company/content/en/about.test.ts': "'Harborlight'",
+  'company/content/en/home.ts':
     "'a@b.example, not common.example'\n'harborlights and New York'\n'Brooklyn, Queens'",
-  'app/state.ts': "import { vermont } from './states/vermont.ts';",
-  'app/states/vermont.ts': "'Vermont, not New York'",
-  'app/states/new-york/index.ts': "'New York'",
+  'company/state.ts': "import { vermont } from './states/vermont.ts';",
+  'company/states/vermont.ts': "'Vermont, not New York'",
+  'company/states/new-york/index.ts': "'New York'",
   'domain/us-states.ts': "'New York'",
-  'app/content/en/careers.ts': "'New York, NY'",
-  'app/content/en/legal/terms.mdx': 'Fine.\nThis is a demonstration.',
+  'company/content/en/careers.ts': "'New York, NY'",
+  'company/content/en/legal/terms.mdx': 'Fine.\nThis is a demonstration.',
   'app/pictures/portrait-1-320.webp': 'our own portrait',
   'public/favicon.svg': '<title>Harborlight</title>',
 };
@@ -41,7 +41,7 @@ beforeAll(() => {
 });
 
 const samples = [
-  { file: 'app/content/en/about.ts', kind: 'person', item: 'Ada Invented', text: 'Ada Invented' },
+  { file: 'company/content/en/about.ts', kind: 'person', item: 'Ada Invented', text: 'Ada Invented' },
 ] as const;
 const shown = (options: Parameters<typeof findLeftovers>[0]) =>
   findLeftovers({ root: root('.'), ...options }).map(
@@ -51,16 +51,16 @@ const shown = (options: Parameters<typeof findLeftovers>[0]) =>
 describe('in the sources of another company', () => {
   test('every leftover has its kind, file and line', () => {
     expect(shown({ company, samples })).toEqual([
-      'name app/content/en/about.ts:1 Lantern Slip',
-      'scenery app/content/en/about.ts:2 harbor',
-      'number app/content/en/about.ts:4 212) 555-0142',
-      'number app/content/en/home.ts:1 @b.example',
-      'place app/content/en/home.ts:2 New York',
-      'place app/states/vermont.ts:1 New York',
-      'place app/content/en/home.ts:3 Queens',
-      'invention app/content/en/about.ts:3 person: Ada Invented',
-      'social app/site.ts:2 LinkedIn: https://www.linkedin.com/',
-      'legal app/content/en/legal/terms.mdx:2 demonstration',
+      'name company/content/en/about.ts:1 Lantern Slip',
+      'scenery company/content/en/about.ts:2 harbor',
+      'number company/content/en/about.ts:4 212) 555-0142',
+      'number company/content/en/home.ts:1 @b.example',
+      'place company/content/en/home.ts:2 New York',
+      'place company/states/vermont.ts:1 New York',
+      'place company/content/en/home.ts:3 Queens',
+      'invention company/content/en/about.ts:3 person: Ada Invented',
+      'social company/site.ts:2 LinkedIn: https://www.linkedin.com/',
+      'legal company/content/en/legal/terms.mdx:2 demonstration',
       'document public/favicon.svg:undefined Harborlight',
     ]);
   });
@@ -69,13 +69,14 @@ describe('in the sources of another company', () => {
     const region = { state: 'New York', area: 'Queens' };
     expect(
       shown({ company: { ...company, region }, samples }).filter((line) => line.startsWith('place')),
-    ).toEqual(['place app/content/en/home.ts:3 Brooklyn']);
+    ).toEqual(['place company/content/en/home.ts:3 Brooklyn']);
   });
 
-  test('a state counts only if app/state.ts names its module', () => {
-    const places = () => shown({ company, samples }).filter((line) => line.startsWith('place app/states/'));
-    writeFileSync(root('app/state.ts'), "import { newYork } from './states/new-york/index.ts';");
-    expect(places()).toEqual(['place app/states/new-york/index.ts:1 New York']);
+  test('a state counts only if company/state.ts names its module', () => {
+    const places = () =>
+      shown({ company, samples }).filter((line) => line.startsWith('place company/states/'));
+    writeFileSync(root('company/state.ts'), "import { newYork } from './states/new-york/index.ts';");
+    expect(places()).toEqual(['place company/states/new-york/index.ts:1 New York']);
   });
 });
 
@@ -103,7 +104,7 @@ test('a picture is known by its bytes, not by its name', () => {
 describe('the report', () => {
   test('starts with a count of each kind, and ends with what to do about each leftover', () => {
     const report = formatLeftovers([
-      { kind: 'name', file: 'app/site.ts', line: 4, what: 'Harborlight' },
+      { kind: 'name', file: 'company/site.ts', line: 4, what: 'Harborlight' },
       { kind: 'picture', file: 'app/pictures/hero-2400.webp', what: 'a lighthouse' },
     ]);
     expect(report.split('\n')).toEqual([
@@ -112,7 +113,7 @@ describe('the report', () => {
       `     1  ${kinds.picture.title}`,
       '',
       `${kinds.name.title}. ${kinds.name.next}`,
-      '  app/site.ts:4: Harborlight',
+      '  company/site.ts:4: Harborlight',
       '',
       `${kinds.picture.title}. ${kinds.picture.next}`,
       '  app/pictures/hero-2400.webp: a lighthouse',

@@ -1,4 +1,4 @@
-import { site } from '../../app/site.ts';
+import { site } from '../../company/site.ts';
 import { isCurrent } from '../build/fingerprint.ts';
 import { type Command, run } from './run.ts';
 

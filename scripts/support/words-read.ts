@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-const contentDir = 'app/content';
+const contentDir = 'company/content';
 
 /** For each file of words of a language, a hash of the English that it was last read beside. Sorted lines, so that branches merge. */
 const listOf = (code: string, root: string) => path.join(root, code, 'read-beside-english.txt');

@@ -1,12 +1,12 @@
 import { topics } from '#app/catalog/contact-topics.ts';
-import { applicationForm } from '#app/features/application/definition.ts';
-import { claimForm } from '#app/features/claim/definition.ts';
-import { lookupForm } from '#app/features/claim-status/definition.ts';
-import { contactForm } from '#app/features/contact/definition.ts';
-import { defineTopic } from '#app/features/contact/topic-schema.ts';
-import { verificationForm } from '#app/features/verification/definition.ts';
-import type { FormDefinition } from '#app/lib/submit/define-form.ts';
-import { site } from '#app/site.ts';
+import { applicationForm } from '#app/forms/application/definition.ts';
+import { claimForm } from '#app/forms/claim/definition.ts';
+import { lookupForm } from '#app/forms/claim-status/definition.ts';
+import { contactForm } from '#app/forms/contact/definition.ts';
+import { defineTopic } from '#app/forms/contact/topic-schema.ts';
+import type { FormDefinition } from '#app/forms/kit/submit/define-form.ts';
+import { verificationForm } from '#app/forms/verification/definition.ts';
+import { site } from '#company/site.ts';
 import { contactPage, pathWithTopic } from '#domain/contact-topics.ts';
 import { pathIn, splitLanguage } from '#domain/languages.ts';
 

@@ -1,4 +1,4 @@
-import { site } from '#app/site.ts';
+import { site } from '#company/site.ts';
 import type { postRefused } from '#content/post-refused.ts';
 import { type LanguageCode, splitLanguage } from '#domain/languages.ts';
 
@@ -6,7 +6,7 @@ type Words = typeof postRefused;
 
 const words = new Map<LanguageCode, Words>();
 for (const code of site.languages) {
-  const module: { postRefused: Words } = await import(`../../app/content/${code}/post-refused.ts`);
+  const module: { postRefused: Words } = await import(`../../company/content/${code}/post-refused.ts`);
   words.set(code, module.postRefused);
 }
 

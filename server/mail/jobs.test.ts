@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { promiseOf } from '#app/office/promises.ts';
+import { promiseOf } from '#office/promises.ts';
 import { atOffice } from '../../tests/support/at-office.ts';
 import { businessDates } from '../../tests/support/business-dates.ts';
 import type { Recipient } from '../store/records/recipients.ts';

@@ -1,6 +1,6 @@
-import { officeClock, officeDate } from '#app/office/clock.ts';
-import { lateBefore, promiseOf } from '#app/office/promises.ts';
 import { type Kind, kinds } from '#domain/kinds.ts';
+import { officeClock, officeDate } from '#office/clock.ts';
+import { lateBefore, promiseOf } from '#office/promises.ts';
 import type { Database } from '../store/database/database.ts';
 import type { Recipient } from '../store/records/recipients.ts';
 import type { CallFunction } from '../store/records/record-store.ts';

@@ -1,4 +1,4 @@
-import { site } from '../../app/site.ts';
+import { site } from '../../company/site.ts';
 import type { Config } from '../lib/settings/config.ts';
 
 /** Names what a start can see. Preflight checks everything. Empty if nothing is missing. */
@@ -7,7 +7,7 @@ export function describeMissing(
   license: object | null = site.license,
 ): string {
   const missing = [
-    license ? '' : 'a license in app/site.ts',
+    license ? '' : 'a license in company/site.ts',
     publicUrl.startsWith('https:') || trustedProxies > 0 ? '' : 'HTTPS',
     mail ? '' : 'mail (SMTP_URL)',
     clamd ? '' : 'a virus scanner (CLAMD)',

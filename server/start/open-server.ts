@@ -1,4 +1,4 @@
-import { site } from '../../app/site.ts';
+import { site } from '../../company/site.ts';
 import { assertBuiltSite } from '../http/site/assert-built-site.ts';
 import { prepareDataDir } from '../lib/close-data-dir.ts';
 import { advise, announce } from '../lib/log.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Logo } from '#app/components/logo.tsx';
+import { Logo } from '#app/frame/logo.tsx';
 
 /** A card in the middle of a quiet page. */
 export function SignInFrame({ children }: { children: ReactNode }) {

@@ -1,6 +1,6 @@
 import type { FieldPathValue, FieldValues } from 'react-hook-form';
-import type { FieldProps } from '#app/ui/form/field-frame.tsx';
-import { UsernameField } from '#app/ui/form/person-fields.tsx';
+import type { FieldProps } from '#app/forms/kit/fields/field-frame.tsx';
+import { UsernameField } from '#app/forms/kit/fields/person-fields.tsx';
 
 /** An address that is `known` cannot be changed. Password managers read it from the hidden field. */
 export function WorkEmail<Values extends FieldValues>({

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import { useSubmitOnce } from '#app/lib/submit/use-submit-once.ts';
-import type { FieldWords } from '#app/shape/form-words.ts';
-import { ErrorSummary } from '#app/ui/form/error-summary.tsx';
-import { SubmitButton } from '#app/ui/form/submit-button.tsx';
+import { ErrorSummary } from '#app/forms/kit/fields/error-summary.tsx';
+import { SubmitButton } from '#app/forms/kit/fields/submit-button.tsx';
+import { useSubmitOnce } from '#app/forms/kit/submit/use-submit-once.ts';
+import type { FieldWords } from '#company/shape/form-words.ts';
 import { Failure } from './failure.tsx';
 
 type Props<Values extends FieldValues> = {

@@ -1,5 +1,5 @@
-import { companySlug } from '#app/office/company-slug.ts';
-import { site } from '#app/site.ts';
+import { site } from '#company/site.ts';
+import { companySlug } from '#office/company-slug.ts';
 
 export const account = {
   title: 'Your account',

@@ -1,6 +1,6 @@
 import type { ClaimStatus } from '#domain/claims.ts';
 
-/** As the staff read it. What visitors read is in app/content/en/claim-status.ts. */
+/** As the staff read it. What visitors read is in company/content/en/claim-status.ts. */
 export const claimStatusNames: Record<ClaimStatus, string> = {
   received: 'Received',
   with_adjuster: 'With an adjuster',

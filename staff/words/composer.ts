@@ -1,4 +1,4 @@
-import { site } from '#app/site.ts';
+import { site } from '#company/site.ts';
 import { count } from './counts.ts';
 
 /** A time at an office, in an answer. */

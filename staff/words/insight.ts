@@ -1,4 +1,4 @@
-import { site } from '#app/site.ts';
+import { site } from '#company/site.ts';
 import { dayWords } from '#content/phrases/business-days.ts';
 import type { Kind } from '#domain/kinds.ts';
 import type { ScannerState } from '../../server/staff/overview/system-status.ts';

@@ -1,4 +1,4 @@
-import { officeDate, officeTimeZone as timeZone } from '#app/office/clock.ts';
+import { officeDate, officeTimeZone as timeZone } from '#office/clock.ts';
 
 const time = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit' });
 const day = new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'long', month: 'long', day: 'numeric' });

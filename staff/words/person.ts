@@ -1,5 +1,5 @@
-import { companySlug } from '#app/office/company-slug.ts';
 import { type Kind, kinds } from '#domain/kinds.ts';
+import { companySlug } from '#office/company-slug.ts';
 import { count, kindNouns } from './counts.ts';
 
 /** "2 messages and 1 application" */

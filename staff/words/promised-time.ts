@@ -1,7 +1,7 @@
-import { promiseOf } from '#app/office/promises.ts';
 import { listInWords } from '#content/phrases/numbers.ts';
 import type { Kind } from '#domain/kinds.ts';
 import { type HoursThatCount, promisedHours } from '#domain/promise.ts';
+import { promiseOf } from '#office/promises.ts';
 import { count, kindNouns } from './counts.ts';
 
 /** The hours that count for a kind: those of messages, if nothing is promised. */

@@ -1,4 +1,4 @@
-import { companySlug } from '#app/office/company-slug.ts';
+import { companySlug } from '#office/company-slug.ts';
 import type { KeyProblem } from '../app/sealed/keys.ts';
 
 /** Sixteen digits in fours, so that two people can compare them. */

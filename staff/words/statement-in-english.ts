@@ -1,4 +1,4 @@
-import { site } from '#app/site.ts';
+import { site } from '#company/site.ts';
 import type { Kind } from '#domain/kinds.ts';
 import { count } from './counts.ts';
 import { formatLongDayAndTime } from './office-times.ts';

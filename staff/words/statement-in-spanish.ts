@@ -1,4 +1,4 @@
-import { site } from '#app/site.ts';
+import { site } from '#company/site.ts';
 import type { Kind } from '#domain/kinds.ts';
 import { languages } from '#domain/languages.ts';
 import { formatLongDay, formatTimeAndZone } from './office-times.ts';

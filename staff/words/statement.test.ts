@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { site } from '#app/site.ts';
+import { site } from '#company/site.ts';
 import { kinds } from '#domain/kinds.ts';
 import { type LanguageCode, languages } from '#domain/languages.ts';
 import { looksEnglish } from '#domain/looks-english.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { keepDays } from '#app/policy.ts';
+import { keepDays } from '#company/policy.ts';
 import { fileOf, jpegBytes, licensePath, pdfBytes, resumePath, types } from '../support/sample-files.ts';
 import {
   noAnswers,

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { expect, it } from 'vitest';
-import { askedQuestions } from '#app/office/asked-questions.ts';
-import { site } from '#app/site.ts';
+import { site } from '#company/site.ts';
+import { askedQuestions } from '#office/asked-questions.ts';
 import { spawnCli } from '../cli/run-cli.ts';
 import { clientsOf } from '../support/clients.ts';
 import { serverForTest } from '../support/open-test-server.ts';

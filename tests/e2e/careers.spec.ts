@@ -1,4 +1,4 @@
-import { formatPay } from '#app/lib/format-pay.ts';
+import { formatPay } from '#app/catalog/format-pay.ts';
 import { page as application } from '#content/application.ts';
 import { jobDetail, openings } from '#content/careers.ts';
 import { hold } from '../support/forms.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { embeddedAnonKey } from '#app/lib/backend-settings.ts';
+import { embeddedAnonKey } from '#app/forms/kit/backend-settings.ts';
 import { addPhotos, limited, notFound, result, statuses, form as words } from '#content/claim-status.ts';
 import { photoWords } from '#content/photos.ts';
 import { referenceOf } from '#domain/references.ts';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { formatSentAt } from '#app/lib/submit/receipt.ts';
-import { site } from '#app/site.ts';
+import { formatSentAt } from '#app/forms/kit/submit/receipt.ts';
+import { site } from '#company/site.ts';
 import {
   draft,
   fields,

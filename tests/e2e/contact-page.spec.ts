@@ -1,6 +1,6 @@
-import { isOpenAt } from '#app/office/hours.ts';
-import { site } from '#app/site.ts';
+import { site } from '#company/site.ts';
 import { maps } from '#content/contact.ts';
+import { isOpenAt } from '#office/hours.ts';
 import { drawnOffices } from '../support/drawn-offices.ts';
 import { hold } from '../support/forms.ts';
 import { expect, test } from '../support/test.ts';

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { isInSeason } from '#app/catalog/is-in-season.ts';
 import { isOffered } from '#app/catalog/is-offered.ts';
 import { addUp } from '#app/catalog/told-claim.ts';
-import { site } from '#app/site.ts';
+import { site } from '#company/site.ts';
 import { banner as aboutBanner } from '#content/about.ts';
 import { atAGlance } from '#content/at-a-glance.ts';
 import { toldClaim } from '#content/claims/told-claim.ts';

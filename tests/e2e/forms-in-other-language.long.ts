@@ -1,5 +1,5 @@
-import { askedQuestions } from '#app/office/asked-questions.ts';
 import { referenceOf } from '#domain/references.ts';
+import { askedQuestions } from '#office/asked-questions.ts';
 import { postedClaim, storedKind } from '../support/claim-values.ts';
 import { openHydrated } from '../support/open-hydrated.ts';
 import { inOther, otherLanguage, otherWords } from '../support/other-language.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { matchTerms } from '#app/features/glossary-search/match-terms.ts';
+import { matchTerms } from '#app/tools/glossary-search/match-terms.ts';
 import { glossary } from '#content/glossary/index.ts';
 import { search } from '#content/glossary/search.ts';
 import { header } from '#content/shell.ts';

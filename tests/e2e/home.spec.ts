@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { linkTo, mainServices } from '#app/catalog/services.ts';
 import { statistics } from '#app/catalog/statistics.ts';
-import { site } from '#app/site.ts';
+import { site } from '#company/site.ts';
 import { figures, hero, questions, reasons, testimonials } from '#content/home.ts';
 import { expect, test } from '../support/test.ts';
 

@@ -3,7 +3,7 @@ import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { linkTo, services } from '#app/catalog/services.ts';
-import { site as company } from '#app/site.ts';
+import { site as company } from '#company/site.ts';
 import { afterAccident, afterDisaster, title } from '#content/claims/emergency.ts';
 import { pathIn } from '#domain/languages.ts';
 import { writeServiceWorker } from '../../scripts/build/write-service-worker.ts';
@@ -19,7 +19,7 @@ import { expectWebFonts } from '../support/web-fonts.ts';
 const help = '/claims/emergency';
 const { claimsHotline } = company;
 const [service] = services;
-if (!service) throw new Error('app/content/services has no service.');
+if (!service) throw new Error('company/content/services has no service.');
 const servicePath = linkTo(service);
 
 test.use({ serviceWorkers: 'allow' });

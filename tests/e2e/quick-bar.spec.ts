@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { linkTo, mainServices } from '#app/catalog/services.ts';
-import { site } from '#app/site.ts';
+import { site } from '#company/site.ts';
 import { calculators, linkToCalculator } from '#content/calculators.ts';
 import { header, newsletter, quickBar } from '#content/shell.ts';
 import { findViolations } from '../support/find-violations.ts';
@@ -8,7 +8,7 @@ import { layOutEverything } from '../support/lay-out-everything.ts';
 import { expect, test } from '../support/test.ts';
 
 const [service] = mainServices;
-if (!service) throw new Error('app/content/services has no main service.');
+if (!service) throw new Error('company/content/services has no main service.');
 const { slug } = service;
 const servicePath = linkTo(service);
 const barOn = (page: Page) => page.locator('.quick-bar');

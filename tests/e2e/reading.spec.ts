@@ -1,14 +1,14 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { site } from '#app/site.ts';
+import { site } from '#company/site.ts';
 import { people } from '#content/careers-life.ts';
 import { pageOf } from '../support/built-site.ts';
 import { attributeOf, find } from '../support/parse-html.ts';
 import { expect, test } from '../support/test.ts';
 
 const lists = [
-  { address: '/blog', folder: 'app/content/en/blog' },
-  { address: '/resources/guides', folder: 'app/content/en/guides' },
+  { address: '/blog', folder: 'company/content/en/blog' },
+  { address: '/resources/guides', folder: 'company/content/en/guides' },
 ];
 const publishedOf = (address: string) =>
   attributeOf(find(pageOf(address), 'meta', { property: 'article:published_time' }), 'content') ?? '';

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { linkTo, mainServices } from '#app/catalog/services.ts';
-import { quoteHref } from '#app/shape/contact-links.ts';
-import { site } from '#app/site.ts';
+import { quoteHref } from '#company/shape/contact-links.ts';
+import { site } from '#company/site.ts';
 import { team } from '#content/about.ts';
 import { searchBox } from '#content/search-words.ts';
 import { demonstration, footer as footerWords, newsletter, topBar } from '#content/shell.ts';
@@ -16,7 +16,7 @@ import { expect, test } from '../support/test.ts';
 import { expectWebFonts } from '../support/web-fonts.ts';
 
 const [service] = mainServices;
-if (!service) throw new Error('app/content/services has no main service.');
+if (!service) throw new Error('company/content/services has no main service.');
 const notice = (page: Page) => page.getByRole('complementary', { name: demonstration.label });
 const wide = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };

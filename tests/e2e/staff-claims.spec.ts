@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { embeddedAnonKey } from '#app/lib/backend-settings.ts';
+import { embeddedAnonKey } from '#app/forms/kit/backend-settings.ts';
 import { askAboutClaim } from '#domain/claims.ts';
 import { referenceOf } from '#domain/references.ts';
 import { claimStatusNames, claimWords } from '../../staff/words/claims.ts';

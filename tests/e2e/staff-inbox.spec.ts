@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { site } from '#app/site.ts';
+import { site } from '#company/site.ts';
 import { referenceOf } from '#domain/references.ts';
 import { clientOf } from '../support/clients.ts';
 import { countTableRoles } from '../support/count-table-roles.ts';

@@ -1,5 +1,5 @@
-import { businessHoursBefore } from '#app/office/business-hours.ts';
-import { site } from '#app/site.ts';
+import { site } from '#company/site.ts';
+import { businessHoursBefore } from '#office/business-hours.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { records, signInAs, signInAsNew } from '../support/staff-page.ts';
 import { expect, test } from '../support/test.ts';

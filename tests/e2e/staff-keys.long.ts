@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { decrypt, decryptKey, readMessage, readPrivateKey } from 'openpgp';
-import { companySlug } from '#app/office/company-slug.ts';
+import { companySlug } from '#office/company-slug.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { errorSummary } from '../support/forms.ts';
 import { expectUnsent, passphrase, sendVerification } from '../support/sealed-number.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { subjectOf } from '#app/office/mail-subject.ts';
+import { subjectOf } from '#office/mail-subject.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import type { StaffSession } from '../support/staff-client.ts';
 import { giveSession, personOf, records, signInAs } from '../support/staff-page.ts';

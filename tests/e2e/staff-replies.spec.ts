@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { subjectOf } from '#app/office/mail-subject.ts';
 import { referenceOf } from '#domain/references.ts';
+import { subjectOf } from '#office/mail-subject.ts';
 import { offerWords } from '../../staff/words/offers.ts';
 import { formatLongDayAndTime } from '../../staff/words/office-times.ts';
 import { clientsOf } from '../support/clients.ts';

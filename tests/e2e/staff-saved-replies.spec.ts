@@ -1,4 +1,4 @@
-import { site } from '#app/site.ts';
+import { site } from '#company/site.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { errorSummary } from '../support/forms.ts';
 import { signInAs } from '../support/staff-page.ts';

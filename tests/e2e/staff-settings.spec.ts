@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { site } from '#app/site.ts';
+import { site } from '#company/site.ts';
 import { atOffice } from '../support/at-office.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { expectFocusOnPage } from '../support/expect-focus.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type TOTP, URI } from 'otpauth';
-import { site } from '#app/site.ts';
+import { site } from '#company/site.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { inviteFromShell, password } from '../support/staff-client.ts';
 import { signInAs, signInAsNew, staffDeployment } from '../support/staff-page.ts';

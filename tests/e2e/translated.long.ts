@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { askedQuestions } from '#app/office/asked-questions.ts';
 import { fields as application, actions as apply } from '#content/application.ts';
 import { reviewWords, form as words } from '#content/claim-form.ts';
 import { addPhotos, result, form as status } from '#content/claim-status.ts';
 import { actions as verify } from '#content/verification.ts';
 import { fields as verification } from '#content/verification-fields.ts';
+import { askedQuestions } from '#office/asked-questions.ts';
 import { applicationValues } from '../support/application-values.ts';
 import { claimForm, fillSteps, makePhotos, photoInput } from '../support/claim-page.ts';
 import { acceptDialogs, expectReceipt, fillFields, successPanel } from '../support/forms.ts';

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { askedQuestions } from '#app/office/asked-questions.ts';
 import { fields as application, actions as apply } from '#content/application.ts';
 import { form as claim, fields as claimFields } from '#content/claim-form.ts';
 import { banner, form as contact } from '#content/contact.ts';
@@ -8,6 +7,7 @@ import { forms } from '#content/forms.ts';
 import { header } from '#content/shell.ts';
 import { actions as verify } from '#content/verification.ts';
 import { fields as verification } from '#content/verification-fields.ts';
+import { askedQuestions } from '#office/asked-questions.ts';
 import { applicationValues } from '../support/application-values.ts';
 import { claimValues } from '../support/claim-values.ts';
 import { contactValues } from '../support/contact-form.ts';

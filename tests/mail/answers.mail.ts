@@ -1,10 +1,10 @@
 import { beforeEach, expect, it } from 'vitest';
-import { undeliveredMail } from '#app/content/staff-mail.ts';
-import { officeDate, startOfOfficeDay } from '#app/office/clock.ts';
-import { listSlots } from '#app/office/hours.ts';
-import { site } from '#app/site.ts';
+import { undeliveredMail } from '#company/content/staff-mail.ts';
+import { site } from '#company/site.ts';
 import type { InboxEntry } from '#domain/records.ts';
 import { referenceOf } from '#domain/references.ts';
+import { officeDate, startOfOfficeDay } from '#office/clock.ts';
+import { listSlots } from '#office/hours.ts';
 import type { ShownNote } from '../../server/staff/records/shown-record.ts';
 import { readAudit } from '../support/read-audit.ts';
 import { pdfBytes } from '../support/sample-files.ts';

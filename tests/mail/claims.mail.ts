@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
-import { noticeMail, photosAddedMail } from '#app/content/staff-mail.ts';
+import { noticeMail, photosAddedMail } from '#company/content/staff-mail.ts';
 import { statuses } from '#content/claim-status.ts';
 import { statusMail } from '#content/mail.ts';
 import { askAboutClaim } from '#domain/claims.ts';

@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { expect, it } from 'vitest';
-import { receivedMail as words } from '#app/content/staff-mail.ts';
+import { receivedMail as words } from '#company/content/staff-mail.ts';
 import { lettersOf, office, receiptOf, shareInbound, writeMail } from './share-inbound.ts';
 import { sendMessage } from './share-mail.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { receivedMail as words } from '#app/content/staff-mail.ts';
+import { receivedMail as words } from '#company/content/staff-mail.ts';
 import { postFile } from '../support/clients.ts';
 import { pdfBytes, resumePath, types } from '../support/sample-files.ts';
 import { lettersOf, office, receiptOf, shareInbound, writeMail } from './share-inbound.ts';

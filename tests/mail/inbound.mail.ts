@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { listSlots } from '#app/office/hours.ts';
-import { site } from '#app/site.ts';
+import { site } from '#company/site.ts';
 import { referenceOf } from '#domain/references.ts';
+import { listSlots } from '#office/hours.ts';
 import { readCalendar } from '../support/read-calendar.ts';
 import { createPerson } from '../support/staff-client.ts';
 import { lettersOf, office, positionIn, receiptOf, shareInbound, writeMail } from './share-inbound.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { site } from '#app/site.ts';
+import { site } from '#company/site.ts';
 import { readMailSettings } from '../../server/lib/settings/mail-settings.ts';
 import { composeInvitation } from '../../server/mail/compose/invitation.ts';
 import { openTransport } from '../../server/mail/transport.ts';

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { describeAppointment } from '#app/office/appointments.ts';
-import { listSlots } from '#app/office/hours.ts';
-import { subjectOf } from '#app/office/mail-subject.ts';
-import { site } from '#app/site.ts';
+import { site } from '#company/site.ts';
 import { languages } from '#domain/languages.ts';
 import type { InboxEntry } from '#domain/records.ts';
+import { describeAppointment } from '#office/appointments.ts';
+import { listSlots } from '#office/hours.ts';
+import { subjectOf } from '#office/mail-subject.ts';
 import { mailWordsIn } from '../../server/lib/frame/words.ts';
 import { clientsOf } from '../support/clients.ts';
 import { serverForTest } from '../support/open-test-server.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
-import { site } from '#app/site.ts';
+import { site } from '#company/site.ts';
 import { type Delivery, deliverNext } from '../../server/mail/deliver-mail.ts';
 import type { Outgoing } from '../../server/mail/outgoing.ts';
 import { openTransport } from '../../server/mail/transport.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { disownedMail } from '#app/content/staff-mail.ts';
-import { subjectOf } from '#app/office/mail-subject.ts';
+import { disownedMail } from '#company/content/staff-mail.ts';
 import { referenceOf } from '#domain/references.ts';
+import { subjectOf } from '#office/mail-subject.ts';
 import { createPerson, type StaffSession } from '../support/staff-client.ts';
 import { sendMessage, shareMail } from './share-mail.ts';
 

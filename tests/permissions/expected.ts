@@ -1,4 +1,4 @@
-import { storedForms } from '#app/features/stored-forms.ts';
+import { storedForms } from '#app/forms/stored-forms.ts';
 import { type Kind, tableOf } from '#domain/kinds.ts';
 
 /** The grants of storage are wide, and the policies below decide. */

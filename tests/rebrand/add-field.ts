@@ -7,7 +7,7 @@ type Edit = { file: string; after: readonly (readonly [place: string, added: str
 /** "How did you hear about us?" in the contact form: six files, and all that a developer writes. */
 const edits: readonly Edit[] = [
   {
-    file: 'app/features/contact/definition.ts',
+    file: 'app/forms/contact/definition.ts',
     after: [
       ['import { defineForm', ', orNull'],
       ['maxLengths, ', 'optionalText, '],
@@ -25,7 +25,7 @@ const edits: readonly Edit[] = [
     ],
   },
   {
-    file: 'app/features/contact/plain-form.tsx',
+    file: 'app/forms/contact/plain-form.tsx',
     after: [
       [
         'words={fields.message} maxLength={maxLengths.message} />\n',
@@ -34,7 +34,7 @@ const edits: readonly Edit[] = [
     ],
   },
   {
-    file: 'app/content/en/contact.ts',
+    file: 'company/content/en/contact.ts',
     after: [
       [
         "Plain words are fine.',\n    },\n",
@@ -43,7 +43,7 @@ const edits: readonly Edit[] = [
     ],
   },
   {
-    file: 'app/content/es/contact.ts',
+    file: 'company/content/es/contact.ts',
     after: [
       [
         "con sus propias palabras.',\n    },\n",

@@ -8,25 +8,25 @@ export const companies = ['bluefin', 'camas-prairie'] as const;
 export type CompanyName = (typeof companies)[number];
 
 const lists = [
-  'app/content/en/services/!(overview|card).ts',
-  'app/content/en/contact-topics/quote',
-  'app/content/en/jobs',
-  'app/content/en/{blog,guides}/*.mdx',
-  'app/content/maps',
+  'company/content/en/services/!(overview|card).ts',
+  'company/content/en/contact-topics/quote',
+  'company/content/en/jobs',
+  'company/content/en/{blog,guides}/*.mdx',
+  'company/content/maps',
 ];
 /** A company with one language. */
-const otherLanguages = ['app/content/es', 'public/documents/es'];
+const otherLanguages = ['company/content/es', 'public/documents/es'];
 /** What a company deletes before it writes its own, as patterns. */
 const deleted: Record<CompanyName, readonly string[]> = {
   bluefin: [...lists, ...otherLanguages],
   'camas-prairie': [
     ...lists,
-    'app/content/en/claims/forms',
-    'app/content/en/glossary',
-    'app/states/washington.ts',
-    'app/content/benefits.ts',
-    'app/content/en/legal/forms-that-send-nothing.ts',
-    'art/masters',
+    'company/content/en/claims/forms',
+    'company/content/en/glossary',
+    'company/states/washington.ts',
+    'company/content/benefits.ts',
+    'company/content/en/legal/forms-that-send-nothing.ts',
+    'company/pictures',
     'art/guide-cover.jpg',
   ],
 };
@@ -47,9 +47,9 @@ export async function copyProject(folder: string, company?: CompanyName): Promis
 
 /** The words, forms and arithmetic of every calculator. Neither company has one. */
 function calculatorsOf(folder: string): string[] {
-  return globSync('app/content/en/calculators/!(common).ts', { cwd: folder }).map(
+  return globSync('company/content/en/calculators/!(common).ts', { cwd: folder }).map(
     (file) =>
-      `{app/content,app/content/en,app/features,tests/e2e}/calculators/${path.basename(file, '.ts')}*`,
+      `{company/content,company/content/en,app/tools,tests/e2e}/calculators/${path.basename(file, '.ts')}*`,
   );
 }
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { contactForm } from '#app/features/contact/definition.ts';
-import { quoteAnswers } from '#app/features/stored-forms.ts';
+import { contactForm } from '#app/forms/contact/definition.ts';
+import { quoteAnswers } from '#app/forms/stored-forms.ts';
 import { referenceOf } from '#domain/references.ts';
 import { composeReply } from '../../staff/app/record/conversation/compose-reply.ts';
 import { clientsOf } from '../support/clients.ts';

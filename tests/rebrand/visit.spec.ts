@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { linkTo, mainServices } from '#app/catalog/services.ts';
-import { site } from '#app/site.ts';
-import { state } from '#app/state.ts';
+import { site } from '#company/site.ts';
+import { state } from '#company/state.ts';
 import { demonstration } from '#content/shell.ts';
 import type { Report } from '../../preflight/report.ts';
 import { eachPage, htmlOf } from '../support/built-site.ts';

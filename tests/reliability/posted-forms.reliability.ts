@@ -1,7 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { askedQuestions } from '#app/office/asked-questions.ts';
 import { rules } from '#content/claim-form.ts';
 import { addPhotos } from '#content/claim-status.ts';
 import { forms } from '#content/forms.ts';
@@ -11,6 +10,7 @@ import { receipt } from '#content/receipts.ts';
 import { photoBytes, photosPerClaim } from '#domain/claims.ts';
 import { splitLanguage } from '#domain/languages.ts';
 import { referenceOf } from '#domain/references.ts';
+import { askedQuestions } from '#office/asked-questions.ts';
 import { clientsOf } from '../support/clients.ts';
 import { shareServer } from '../support/open-test-server.ts';
 import { inOther, otherLanguage } from '../support/other-language.ts';

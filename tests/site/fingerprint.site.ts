@@ -7,8 +7,8 @@ test('the fingerprint of the build has the files of every bundle, also those out
   expect(bundledFiles).toEqual(
     expect.arrayContaining([
       'app/root.tsx',
-      'app/islands/main.ts',
-      'app/browser/start-up.ts',
+      'app/runtime/islands/main.ts',
+      'app/runtime/inline/start-up.ts',
       'staff/preview/main.ts',
       'domain/mail-choices.ts',
     ]),

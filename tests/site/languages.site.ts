@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { site } from '#app/site.ts';
+import { site } from '#company/site.ts';
 import { languages, pathIn, splitLanguage } from '#domain/languages.ts';
 import { looksEnglish } from '#domain/looks-english.ts';
 import { eachPage, pageOf } from '../support/built-site.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { services } from '#app/catalog/services.ts';
-import { pagePictures } from '#app/content/pictures.ts';
+import { pagePictures } from '#company/content/pictures.ts';
 import { eachPage, pageOf } from '../support/built-site.ts';
 import { attributeOf, findAll } from '../support/parse-html.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { serialize } from 'parse5';
 import { afterEach, expect, test, vi } from 'vitest';
-import { site as company } from '#app/site.ts';
+import { site as company } from '#company/site.ts';
 import { demonstration } from '#content/shell.ts';
 import { checkTransport } from '../../preflight/transport.ts';
 import { htmlOf, pageOf } from '../support/built-site.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { linkTo, services } from '#app/catalog/services.ts';
-import { site } from '#app/site.ts';
+import { site } from '#company/site.ts';
 import { contactTopics } from '#domain/contact-topics.ts';
 import { eachPage, mainOf, pageOf } from '../support/built-site.ts';
 import { pagesBelow } from '../support/pages.ts';

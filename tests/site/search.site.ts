@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { site as company } from '#app/site.ts';
+import { site as company } from '#company/site.ts';
 import { contactPage, contactTopics } from '#domain/contact-topics.ts';
 import { pathIn, splitLanguage } from '#domain/languages.ts';
 import { eachPage, pageOf } from '../support/built-site.ts';

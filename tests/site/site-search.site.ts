@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { site } from '#app/site.ts';
+import { site } from '#company/site.ts';
 import { kinds, searchBox } from '#content/search-words.ts';
 import { pathIn, splitLanguage } from '#domain/languages.ts';
 import { eachPage, mainOf, pageOf } from '../support/built-site.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { site as company } from '#app/site.ts';
+import { site as company } from '#company/site.ts';
 import { jobs } from '#content/jobs/index.ts';
 import { pathIn, splitLanguage } from '#domain/languages.ts';
 import { holidaysIn } from '#domain/us-holidays.ts';

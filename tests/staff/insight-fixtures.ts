@@ -1,4 +1,4 @@
-import { businessHoursBefore } from '#app/office/business-hours.ts';
+import { businessHoursBefore } from '#office/business-hours.ts';
 import { clientOf } from '../support/clients.ts';
 import { sampleApplication, sampleClaim, sampleContact, sampleVerification } from '../support/samples.ts';
 

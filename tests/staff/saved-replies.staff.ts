@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
-import { embeddedAnonKey } from '#app/lib/backend-settings.ts';
-import { site } from '#app/site.ts';
+import { embeddedAnonKey } from '#app/forms/kit/backend-settings.ts';
+import { site } from '#company/site.ts';
 import { placeholders } from '#domain/fill-placeholders.ts';
 import { replyLimits, type SavedReply } from '#domain/saved-replies.ts';
 import { seedSavedReplies } from '../../server/staff/saved-replies/seed-saved-replies.ts';

@@ -1,5 +1,5 @@
-import { businessDays } from '#app/office/business-hours.ts';
 import { addDays } from '#domain/office-days.ts';
+import { businessDays } from '#office/business-hours.ts';
 
 /** A week without a holiday. The one after it has Thanksgiving. */
 const monday = '2026-11-16';

@@ -1,7 +1,7 @@
 import { type Locator, type Page, test } from '@playwright/test';
 import { quotedService } from '#app/catalog/services.ts';
-import type { CalculatorWords, NumberField } from '#app/shape/calculator.ts';
-import { quoteHref } from '#app/shape/contact-links.ts';
+import type { CalculatorWords, NumberField } from '#company/shape/calculator.ts';
+import { quoteHref } from '#company/shape/contact-links.ts';
 import { common } from '#content/calculators/common.ts';
 import { linkToCalculator } from '#content/calculators.ts';
 import { openHydrated } from './open-hydrated.ts';

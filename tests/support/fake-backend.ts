@@ -1,5 +1,5 @@
-import type { Backend, Row } from '#app/lib/submit/backend.ts';
-import { Refused } from '#app/lib/submit/refusal.ts';
+import type { Backend, Row } from '#app/forms/kit/submit/backend.ts';
+import { Refused } from '#app/forms/kit/submit/refusal.ts';
 
 type Call =
   | { call: 'upload'; bucket: string; path: string; file: File }

@@ -1,6 +1,6 @@
-import { listFilters, matches } from '#app/features/careers-filters/filter-jobs.ts';
-import { all } from '#app/features/careers-filters/filters.ts';
-import type { JobOpening } from '#app/shape/types.ts';
+import { listFilters, matches } from '#app/tools/careers-filters/filter-jobs.ts';
+import { all } from '#app/tools/careers-filters/filters.ts';
+import type { JobOpening } from '#company/shape/types.ts';
 import { jobs } from '#content/jobs/index.ts';
 
 /** The openings with a card on /careers. */
@@ -24,7 +24,7 @@ export function filterLocationOf(job: JobOpening): string {
 /** The opening that journeys look at and apply for. */
 export function firstOpening(): JobOpening {
   const [first] = listedJobs;
-  if (!first) throw new Error('app/content/jobs lists no opening, so there is none to apply for.');
+  if (!first) throw new Error('company/content/jobs lists no opening, so there is none to apply for.');
   return first;
 }
 

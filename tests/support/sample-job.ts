@@ -1,4 +1,4 @@
-import type { JobOpening } from '#app/shape/types.ts';
+import type { JobOpening } from '#company/shape/types.ts';
 
 /** An opening of our own, for tests that do not depend on what the company lists. */
 export function sampleJob(own: Partial<JobOpening> = {}): JobOpening {

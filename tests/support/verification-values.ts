@@ -1,7 +1,7 @@
-import { selectAsked, type VerificationField } from '#app/features/verification/definition.ts';
-import { askedQuestions } from '#app/office/asked-questions.ts';
-import { positions } from '#app/policy.ts';
+import { selectAsked, type VerificationField } from '#app/forms/verification/definition.ts';
+import { positions } from '#company/policy.ts';
 import { fields } from '#content/verification-fields.ts';
+import { askedQuestions } from '#office/asked-questions.ts';
 import { freshEmail } from './samples.ts';
 
 /** What a visitor types into the verification form, by label. */

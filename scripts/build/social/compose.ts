@@ -1,8 +1,8 @@
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { mark, markSize } from '#app/mark.ts';
-import { brand } from '#app/palette.ts';
-import { site } from '#app/site.ts';
+import { mark, markSize } from '#company/mark.ts';
+import { brand } from '#company/palette.ts';
+import { site } from '#company/site.ts';
 import { balance, type loadFaces, outline } from './set-text.ts';
 
 type Faces = Awaited<ReturnType<typeof loadFaces>>;

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import type { SocialPicture } from '#app/head/social-picture.ts';
-import { site } from '#app/site.ts';
+import type { SocialPicture } from '#app/frame/head/social-picture.ts';
+import { site } from '#company/site.ts';
 import { type LanguageCode, pathIn } from '#domain/languages.ts';
 import { drawBackground, drawTitle, pictureFile, size } from './compose.ts';
 import { fontFiles, loadFaces } from './set-text.ts';
@@ -62,7 +62,7 @@ async function draw(jobs: Job[]): Promise<void> {
 /** Everything else that a picture depends on: fonts, mark, colors, company name and this code. */
 async function hashSources(): Promise<string> {
   const here = (await readdir(import.meta.dirname)).map((file) => path.join(import.meta.dirname, file));
-  const app = ['app/mark.ts', 'app/palette.ts', 'app/colors.ts', 'app/site.ts'];
+  const app = ['company/mark.ts', 'company/palette.ts', 'app/ui/colors.ts', 'company/site.ts'];
   const files = [...Object.values(fontFiles), ...app, 'package-lock.json', ...here];
   const hash = createHash('sha256');
   for (const file of files) hash.update(await readFile(file));

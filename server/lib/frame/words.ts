@@ -1,6 +1,6 @@
-import { languageFor } from '#app/office/record-language.ts';
 import type { LanguageCode, languages } from '#domain/languages.ts';
-import { site } from '../../../app/site.ts';
+import { languageFor } from '#office/record-language.ts';
+import { site } from '../../../company/site.ts';
 
 /** Everything that a visitor reads in a mail, in one language. What only the staff reads is English. */
 export type MailWords = {
@@ -19,7 +19,7 @@ export type MailWords = {
 /** The words of a record's language, or English ones if the company does not use that language. */
 export async function mailWordsIn(code: string | null): Promise<MailWords> {
   const language = languageFor(code);
-  const folder = `../../../app/content/${language.code}`;
+  const folder = `../../../company/content/${language.code}`;
   const mail: MailWords['mail'] = await import(`${folder}/mail.ts`);
   const { statuses }: typeof import('#content/claim-status.ts') = await import(`${folder}/claim-status.ts`);
   const { site: own }: typeof import('#content/site.ts') = await import(`${folder}/site.ts`);

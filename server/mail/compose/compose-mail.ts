@@ -1,8 +1,8 @@
-import { findOffice } from '#app/office/appointments.ts';
-import { subjectOf } from '#app/office/mail-subject.ts';
 import type { Kind } from '#domain/kinds.ts';
 import type { Offer } from '#domain/offers.ts';
 import { referenceOf } from '#domain/references.ts';
+import { findOffice } from '#office/appointments.ts';
+import { subjectOf } from '#office/mail-subject.ts';
 import { toHeaderText } from '../../lib/frame/safe-text.ts';
 import { type MailWords, mailWordsIn } from '../../lib/frame/words.ts';
 import type { Recipient } from '../../store/records/recipients.ts';

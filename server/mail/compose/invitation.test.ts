@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { site } from '../../../app/site.ts';
+import { site } from '../../../company/site.ts';
 import { readCalendar } from '../../../tests/support/read-calendar.ts';
 import { composeInvitation } from './invitation.ts';
 

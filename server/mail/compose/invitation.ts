@@ -1,4 +1,4 @@
-import type { Office } from '../../../app/site-types.ts';
+import type { Office } from '../../../company/shape/site.ts';
 import { toHeaderText } from '../../lib/frame/safe-text.ts';
 import { contentLine, dateTime, mailAddress, quotedName, text } from './icalendar.ts';
 

@@ -1,9 +1,9 @@
-import { describeAppointment } from '#app/office/appointments.ts';
-import { subjectOf } from '#app/office/mail-subject.ts';
 import type { ClaimStatus } from '#domain/claims.ts';
 import type { Kind } from '#domain/kinds.ts';
 import type { Offer } from '#domain/offers.ts';
 import { referenceOf } from '#domain/references.ts';
+import { describeAppointment } from '#office/appointments.ts';
+import { subjectOf } from '#office/mail-subject.ts';
 import type { Block } from '../../lib/frame/blocks.ts';
 import { renderMail } from '../../lib/frame/frame.ts';
 import { toHeaderText } from '../../lib/frame/safe-text.ts';

@@ -8,11 +8,11 @@ import {
   replyReceivedMail,
   undeliveredMail,
   warningMail,
-} from '#app/content/staff-mail.ts';
+} from '#company/content/staff-mail.ts';
 import { type Kind, kinds } from '#domain/kinds.ts';
 import { languages } from '#domain/languages.ts';
 import { referenceOf } from '#domain/references.ts';
-import { site } from '../../../app/site.ts';
+import { site } from '../../../company/site.ts';
 import { renderMail } from '../../lib/frame/frame.ts';
 import type { Outgoing } from '../outgoing.ts';
 

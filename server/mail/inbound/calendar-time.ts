@@ -1,5 +1,5 @@
-import { officeTimeZone } from '#app/office/clock.ts';
 import { localClock } from '#domain/local-clock.ts';
+import { officeTimeZone } from '#office/clock.ts';
 
 /** As Outlook names the time zones of the United States. */
 const outlookZones: Record<string, string> = {

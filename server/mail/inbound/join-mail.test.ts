@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
-import { receivedMail as words } from '#app/content/staff-mail.ts';
+import { receivedMail as words } from '#company/content/staff-mail.ts';
 import { NotAccepted, notAccepted } from '../../lib/not-accepted.ts';
 import { DatabaseError, DatabaseUnavailable } from '../../store/database/database-error.ts';
 import { type IncomingMail, type Joining, joinMail, RecordFull, UnreadableMail } from './join-mail.ts';

@@ -1,4 +1,4 @@
-import { receivedMail as words } from '#app/content/staff-mail.ts';
+import { receivedMail as words } from '#company/content/staff-mail.ts';
 import type { Kind } from '#domain/kinds.ts';
 import type { CalendarAnswer } from '#domain/offers.ts';
 import { log } from '../../lib/log.ts';

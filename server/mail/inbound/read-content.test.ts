@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { receivedMail as words } from '#app/content/staff-mail.ts';
+import { receivedMail as words } from '#company/content/staff-mail.ts';
 import { readContent } from './read-content.ts';
 import { readHeaders } from './read-headers.ts';
 

@@ -1,5 +1,5 @@
 import PostalMime, { type Attachment } from 'postal-mime';
-import { receivedMail as words } from '#app/content/staff-mail.ts';
+import { receivedMail as words } from '#company/content/staff-mail.ts';
 import { toHeaderText } from '../../lib/frame/safe-text.ts';
 import { htmlToText } from './html-to-text.ts';
 import { type FoundAnswer, readCalendar } from './read-calendar.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { site } from '#app/site.ts';
+import { site } from '#company/site.ts';
 import { mailWordsIn } from '../../lib/frame/words.ts';
 import { splitQuoted } from './split-quoted.ts';
 

@@ -1,4 +1,4 @@
-import { site } from '../../../app/site.ts';
+import { site } from '../../../company/site.ts';
 import { mailWordsIn } from '../../lib/frame/words.ts';
 
 /** How many lines a mail program breaks "On …, NAME <ADDRESS> wrote:" into. */

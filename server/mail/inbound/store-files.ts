@@ -1,4 +1,4 @@
-import { receivedMail as words } from '#app/content/staff-mail.ts';
+import { receivedMail as words } from '#company/content/staff-mail.ts';
 import { NotAccepted } from '../../lib/not-accepted.ts';
 import { DatabaseUnavailable } from '../../store/database/database-error.ts';
 import { typeOfName } from '../../store/files/check-content.ts';

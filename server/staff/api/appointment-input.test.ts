@@ -1,7 +1,7 @@
 import { HTTPException } from 'hono/http-exception';
 import { expect, test } from 'vitest';
-import { listSlots } from '#app/office/hours.ts';
-import { site } from '../../../app/site.ts';
+import { listSlots } from '#office/hours.ts';
+import { site } from '../../../company/site.ts';
 import { appointmentInput, requirePossible } from './appointment-input.ts';
 
 const [office] = site.offices;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { findOffice, isPossible } from '#app/office/appointments.ts';
 import { type Appointment, appointmentLengths } from '#domain/appointments.ts';
+import { findOffice, isPossible } from '#office/appointments.ts';
 import { refuse } from '../refuse.ts';
 
 /** The form of an appointment. Whether it is possible depends on the time: see requirePossible. */

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { keepDays } from '#app/policy.ts';
+import { keepDays } from '#company/policy.ts';
 import { type Kind, kinds, tableOf } from '#domain/kinds.ts';
 import type { Config } from '../../lib/settings/config.ts';
 import { requireRole } from '../access/require-role.ts';

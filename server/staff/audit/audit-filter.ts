@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { officeTimeZone } from '#app/office/clock.ts';
 import { actions } from '#domain/actions.ts';
 import { kinds } from '#domain/kinds.ts';
 import { idsOfReference } from '#domain/references.ts';
+import { officeTimeZone } from '#office/clock.ts';
 import { day } from '../moments.ts';
 
 /** A whole id, or the reference that people quote. */

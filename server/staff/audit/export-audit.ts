@@ -1,5 +1,5 @@
-import { officeMoment } from '#app/office/clock.ts';
 import { referenceOf } from '#domain/references.ts';
+import { officeMoment } from '#office/clock.ts';
 import type { Database } from '../../store/database/database.ts';
 import { toCsvRecord } from '../csv.ts';
 import type { AuditFilter } from './audit-filter.ts';

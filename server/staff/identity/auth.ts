@@ -3,7 +3,7 @@ import { APIError } from 'better-auth/api';
 import { twoFactor } from 'better-auth/plugins/two-factor';
 import { type Dialect, Kysely } from 'kysely';
 import type { StaffRole } from '#domain/roles.ts';
-import { site } from '../../../app/site.ts';
+import { site } from '../../../company/site.ts';
 import type { Database } from '../../store/database/database.ts';
 import type { Session } from '../../store/records/audit.ts';
 import type { RecordFailure } from './failed-sign-ins.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { site } from '../../../app/site.ts';
+import { site } from '../../../company/site.ts';
 import { isCommonPassword } from './password-strength.ts';
 
 const [firstWord = ''] = site.name.toLowerCase().split(' ');

@@ -1,4 +1,4 @@
-import { site } from '../../../app/site.ts';
+import { site } from '../../../company/site.ts';
 import { loadOnce } from '../../lib/load-once.ts';
 
 /** A longer password is judged by its beginning: the work grows with the square of the length. */

@@ -3,7 +3,7 @@ import type { BetterAuthPlugin } from 'better-auth';
 import { APIError, createAuthEndpoint, sensitiveSessionMiddleware } from 'better-auth/api';
 import { generateRandomString, symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto';
 import { z } from 'zod';
-import { site } from '../../../app/site.ts';
+import { site } from '../../../company/site.ts';
 import type { Database } from '../../store/database/database.ts';
 import { writeAudit } from '../../store/records/audit.ts';
 import { addressHeader } from './auth.ts';

@@ -1,8 +1,8 @@
-import { listAnswers } from '#app/features/stored-forms.ts';
-import { officeMoment } from '#app/office/clock.ts';
+import { listAnswers } from '#app/forms/stored-forms.ts';
 import { kinds } from '#domain/kinds.ts';
 import type { InboxEntry } from '#domain/records.ts';
 import { referenceOf } from '#domain/references.ts';
+import { officeMoment } from '#office/clock.ts';
 import type { RecordStore } from '../../store/records/record-store.ts';
 import { toCsvRecord } from '../csv.ts';
 import { type ListQuery, listEntries, type Position } from './list-entries.ts';

@@ -1,7 +1,7 @@
-import { lateBefore, promiseOf } from '#app/office/promises.ts';
 import type { Kind } from '#domain/kinds.ts';
 import type { InboxEntry } from '#domain/records.ts';
 import type { State } from '#domain/states.ts';
+import { lateBefore, promiseOf } from '#office/promises.ts';
 import type { CallFunction } from '../../store/records/record-store.ts';
 import type { Person } from '../identity/auth.ts';
 import { type ListFilters, toSchemaFilters } from './list-filters.ts';

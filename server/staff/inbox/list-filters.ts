@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { lateBefore } from '#app/office/promises.ts';
 import { type Kind, kinds } from '#domain/kinds.ts';
 import { type LanguageCode, languages } from '#domain/languages.ts';
 import { kindsFor } from '#domain/roles.ts';
 import { states } from '#domain/states.ts';
+import { lateBefore } from '#office/promises.ts';
 import type { Person } from '../identity/auth.ts';
 import { moment } from '../moments.ts';
 import { refuse } from '../refuse.ts';

@@ -1,9 +1,9 @@
-import { officeTimeZone } from '#app/office/clock.ts';
-import { hoursLate, lateBefore, promiseOf } from '#app/office/promises.ts';
 import type { Kind } from '#domain/kinds.ts';
 import { localClock } from '#domain/local-clock.ts';
 import { addDays } from '#domain/office-days.ts';
 import type { Outcome } from '#domain/outcomes.ts';
+import { officeTimeZone } from '#office/clock.ts';
+import { hoursLate, lateBefore, promiseOf } from '#office/promises.ts';
 import type { CallFunction } from '../../store/records/record-store.ts';
 import { type Answers, summarizeAnswers, type Waiting } from './summarize-answers.ts';
 

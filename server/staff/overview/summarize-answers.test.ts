@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { businessHoursBefore } from '#app/office/business-hours.ts';
+import { businessHoursBefore } from '#office/business-hours.ts';
 import { atOffice } from '../../../tests/support/at-office.ts';
 import { businessDates } from '../../../tests/support/business-dates.ts';
 import { type Answers, summarizeAnswers } from './summarize-answers.ts';

@@ -1,7 +1,7 @@
-import { businessHoursBetween } from '#app/office/business-hours.ts';
-import { promiseOf } from '#app/office/promises.ts';
 import type { Kind } from '#domain/kinds.ts';
 import { promisedHours } from '#domain/promise.ts';
+import { businessHoursBetween } from '#office/business-hours.ts';
+import { promiseOf } from '#office/promises.ts';
 
 /** When the records of a kind came in and when they were answered, in seconds since 1970. */
 export type Answers = { kind: Kind; sent: number[]; answered: number[] };

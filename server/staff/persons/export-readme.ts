@@ -1,5 +1,5 @@
-import { languagesFor } from '#app/office/record-language.ts';
 import { type FoundRecord, holdsNumber } from '#domain/records.ts';
+import { languagesFor } from '#office/record-language.ts';
 import { folderOf } from './export-record.ts';
 import { type ExportWords, exportWordsIn, formatMoment } from './export-words.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { site } from '#app/site.ts';
+import { site } from '#company/site.ts';
 import type { FoundRecord, Note } from '#domain/records.ts';
 import { sampleEntry, sampleNote } from '../../../tests/support/sample-entry.ts';
 import { recordJson, recordSummary } from './export-record.ts';

@@ -1,11 +1,11 @@
 import path from 'node:path';
-import { listAnswers } from '#app/features/stored-forms.ts';
-import { officeDate, officeMoment } from '#app/office/clock.ts';
+import { listAnswers } from '#app/forms/stored-forms.ts';
 import { currentStatus } from '#domain/current-status.ts';
 import { fileColumnsOf, kinds } from '#domain/kinds.ts';
 import { nameOfLanguage } from '#domain/languages.ts';
 import { type FoundRecord, holdsNumber, type Note, type RecordFile } from '#domain/records.ts';
 import { referenceOf } from '#domain/references.ts';
+import { officeDate, officeMoment } from '#office/clock.ts';
 import { type ExportWords, formatMoment } from './export-words.ts';
 
 /** Addresses of files in our storage tell a person nothing; the files themselves are in the export. */

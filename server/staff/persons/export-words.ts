@@ -1,8 +1,8 @@
-import type { FormDefinition } from '#app/lib/submit/define-form.ts';
-import { languageFor } from '#app/office/record-language.ts';
-import { site } from '#app/site.ts';
+import type { FormDefinition } from '#app/forms/kit/submit/define-form.ts';
+import { site } from '#company/site.ts';
 import type { Kind } from '#domain/kinds.ts';
 import type { LanguageCode, languages } from '#domain/languages.ts';
+import { languageFor } from '#office/record-language.ts';
 
 /** Everything that the export says in one language. */
 export type ExportWords = typeof import('#content/export.ts') & {
@@ -14,7 +14,7 @@ export type ExportWords = typeof import('#content/export.ts') & {
 /** The words of a record's language, or English ones if the company does not use that language. */
 export async function exportWordsIn(code: string): Promise<ExportWords> {
   const language = languageFor(code);
-  const read = (file: string) => import(`../../../app/content/${language.code}/${file}.ts`);
+  const read = (file: string) => import(`../../../company/content/${language.code}/${file}.ts`);
   const words: typeof import('#content/export.ts') = await read('export');
   const { form: contact }: typeof import('#content/contact.ts') = await read('contact');
   const application: typeof import('#content/application.ts') = await read('application');

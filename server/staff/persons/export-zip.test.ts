@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { site } from '#app/site.ts';
+import { site } from '#company/site.ts';
 import type { FoundRecord } from '#domain/records.ts';
 import { readZip } from '../../../tests/support/read-zip.ts';
 import { sampleEntry } from '../../../tests/support/sample-entry.ts';

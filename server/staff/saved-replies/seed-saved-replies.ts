@@ -1,4 +1,4 @@
-import { site } from '#app/site.ts';
+import { site } from '#company/site.ts';
 import { type LanguageCode, languages } from '#domain/languages.ts';
 import type { Database } from '../../store/database/database.ts';
 import { starterReplies } from './starter-replies.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepDays } from '#app/policy.ts';
+import { keepDays } from '#company/policy.ts';
 import type { Database, Query } from './database.ts';
 import { seedRetention } from './prepare-schema.ts';
 

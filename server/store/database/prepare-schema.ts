@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { keepDays } from '#app/policy.ts';
+import { keepDays } from '#company/policy.ts';
 import type { Config } from '../../lib/settings/config.ts';
 import { loadSchemaCache, type SchemaCache } from '../rows/schema-cache.ts';
 import type { Database } from './database.ts';

@@ -1,4 +1,4 @@
-import { Mark } from '#app/components/logo.tsx';
+import { Mark } from '#app/frame/logo.tsx';
 import { TextButton } from '#app/ui/text-button.tsx';
 import { secondStepWords } from '../../words/account.ts';
 import { shell } from '../../words/shell.ts';

@@ -1,4 +1,4 @@
-import { officeDate, officeTimeZone as timeZone } from '#app/office/clock.ts';
+import { officeDate, officeTimeZone as timeZone } from '#office/clock.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;

@@ -1,5 +1,5 @@
-import { site } from '#app/site.ts';
 import { TextButton } from '#app/ui/text-button.tsx';
+import { site } from '#company/site.ts';
 import type { Kind } from '#domain/kinds.ts';
 import { nameOfLanguage } from '#domain/languages.ts';
 import { fieldLook } from '../../ui/field-look.ts';

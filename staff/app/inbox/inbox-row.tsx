@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
-import { officeDate } from '#app/office/clock.ts';
 import { LineIcon } from '#app/ui/line-icon.tsx';
 import type { Kind } from '#domain/kinds.ts';
 import type { InboxEntry } from '#domain/records.ts';
 import type { State } from '#domain/states.ts';
+import { officeDate } from '#office/clock.ts';
 import { CheckTarget } from '../../ui/check-target.tsx';
 import { inbox } from '../../words/inbox.ts';
 import { formatDate } from '../../words/office-times.ts';

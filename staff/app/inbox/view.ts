@@ -1,7 +1,7 @@
-import { startOfOfficeDay } from '#app/office/clock.ts';
 import type { Kind } from '#domain/kinds.ts';
 import type { LanguageCode } from '#domain/languages.ts';
 import { type State, states } from '#domain/states.ts';
+import { startOfOfficeDay } from '#office/clock.ts';
 import type { Counts } from '../../../server/staff/inbox/list-entries.ts';
 import type { ListFilters } from '../../../server/staff/inbox/list-filters.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { promiseOf } from '#app/office/promises.ts';
+import { promiseOf } from '#office/promises.ts';
 import { inlineLinkLook } from '../../ui/link-look.ts';
 import { formatHours, formatShare, overview as words } from '../../words/insight.ts';
 import { startView, type View } from '../inbox/view.ts';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
-import { useSchemaForm } from '#app/lib/submit/use-schema-form.ts';
-import { Field } from '#app/ui/form/field.tsx';
+import { Field } from '#app/forms/kit/fields/field.tsx';
+import { useSchemaForm } from '#app/forms/kit/submit/use-schema-form.ts';
 import { api, readBody } from '../../api/client.ts';
 import { RequestFailed } from '../../api/request-failed.ts';
 import { Button } from '../../ui/button.tsx';

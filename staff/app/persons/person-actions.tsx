@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import { officeDate } from '#app/office/clock.ts';
 import type { Kind } from '#domain/kinds.ts';
 import type { InboxEntry } from '#domain/records.ts';
+import { officeDate } from '#office/clock.ts';
 import { api } from '../../api/client.ts';
 import { download } from '../../api/download.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { useSchemaForm } from '#app/lib/submit/use-schema-form.ts';
-import { FieldFrame, inputLook, readError } from '#app/ui/form/field-frame.tsx';
+import { FieldFrame, inputLook, readError } from '#app/forms/kit/fields/field-frame.tsx';
+import { useSchemaForm } from '#app/forms/kit/submit/use-schema-form.ts';
 import { TextButton } from '#app/ui/text-button.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { StaffForm, StaffSubmit } from '../../ui/staff-form.tsx';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { backupDays } from '#app/policy.ts';
-import { site } from '#app/site.ts';
+import { backupDays } from '#company/policy.ts';
+import { site } from '#company/site.ts';
 import type { Deletion } from '../../../server/staff/persons/delete-records.ts';
 import { atOffice } from '../../../tests/support/at-office.ts';
 import { statementsText, writeStatements } from './write-statement.ts';

@@ -1,7 +1,7 @@
-import { languagesFor } from '#app/office/record-language.ts';
-import { backupDays } from '#app/policy.ts';
+import { backupDays } from '#company/policy.ts';
 import type { LanguageCode, languages } from '#domain/languages.ts';
 import { referenceOf } from '#domain/references.ts';
+import { languagesFor } from '#office/record-language.ts';
 import type { Deletion } from '../../../server/staff/persons/delete-records.ts';
 import { formatLongDay } from '../../words/office-times.ts';
 import { statements } from '../../words/statement.ts';

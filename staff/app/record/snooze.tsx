@@ -1,6 +1,6 @@
-import { officeDate, startOfOfficeDay } from '#app/office/clock.ts';
 import { addDays, nextMonday } from '#domain/office-days.ts';
 import type { InboxEntry } from '#domain/records.ts';
+import { officeDate, startOfOfficeDay } from '#office/clock.ts';
 import { fieldLook } from '../../ui/field-look.ts';
 import { ToolButton } from '../../ui/tool-button.tsx';
 import { snoozeWords as words } from '../../words/conversation.ts';

@@ -1,7 +1,7 @@
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
-import { type FieldProps, readError } from '#app/ui/form/field-frame.tsx';
-import { FileField } from '#app/ui/form/file-field.tsx';
-import { SecretField } from '#app/ui/form/secret-field.tsx';
+import { type FieldProps, readError } from '#app/forms/kit/fields/field-frame.tsx';
+import { FileField } from '#app/forms/kit/fields/file-field.tsx';
+import { SecretField } from '#app/forms/kit/fields/secret-field.tsx';
 import { keyProblems } from '../../words/sealed.ts';
 import { KeyRefused } from './keys.ts';
 

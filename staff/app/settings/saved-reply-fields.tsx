@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { site } from '#app/site.ts';
-import { FieldFrame, inputLook, readError } from '#app/ui/form/field-frame.tsx';
+import { FieldFrame, inputLook, readError } from '#app/forms/kit/fields/field-frame.tsx';
+import { site } from '#company/site.ts';
 import { placeholders } from '#domain/fill-placeholders.ts';
 import { type Kind, kinds } from '#domain/kinds.ts';
 import { type LanguageCode, nameOfLanguage } from '#domain/languages.ts';

@@ -1,4 +1,4 @@
-import { Mark } from '#app/components/logo.tsx';
+import { Mark } from '#app/frame/logo.tsx';
 import { shell } from '../../words/shell.ts';
 
 /** While the app learns who is signed in. */

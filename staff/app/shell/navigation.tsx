@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { NavLink } from 'react-router';
-import { Mark } from '#app/components/logo.tsx';
+import { Mark } from '#app/frame/logo.tsx';
 import { shell } from '../../words/shell.ts';
 import { signOut } from '../session/session.ts';
 import type { Me } from '../ui/use-me.ts';

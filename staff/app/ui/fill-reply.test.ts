@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { site } from '#app/site.ts';
+import { site } from '#company/site.ts';
 import { findGap, placeholders } from '#domain/fill-placeholders.ts';
 import type { LanguageCode } from '#domain/languages.ts';
 import { referenceOf } from '#domain/references.ts';

@@ -1,9 +1,9 @@
-import { languageFor } from '#app/office/record-language.ts';
-import { site } from '#app/site.ts';
+import { site } from '#company/site.ts';
 import { fillPlaceholders } from '#domain/fill-placeholders.ts';
 import type { InboxEntry } from '#domain/records.ts';
 import { referenceOf } from '#domain/references.ts';
 import type { SavedReply } from '#domain/saved-replies.ts';
+import { languageFor } from '#office/record-language.ts';
 import type { OpeningHours } from './use-saved-replies.ts';
 
 type Context = {

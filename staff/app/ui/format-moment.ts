@@ -1,4 +1,4 @@
-import { officeDate, officeTimeZone as timeZone } from '#app/office/clock.ts';
+import { officeDate, officeTimeZone as timeZone } from '#office/clock.ts';
 
 const withTime = new Intl.DateTimeFormat('en-US', {
   timeZone,

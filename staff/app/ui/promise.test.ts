@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { businessHoursBefore } from '#app/office/business-hours.ts';
 import type { InboxEntry } from '#domain/records.ts';
+import { businessHoursBefore } from '#office/business-hours.ts';
 import { atOffice } from '../../../tests/support/at-office.ts';
 import { businessDates } from '../../../tests/support/business-dates.ts';
 import { judgePromise } from './promise.ts';

@@ -1,5 +1,5 @@
-import { hoursLate, promiseOf } from '#app/office/promises.ts';
 import type { InboxEntry } from '#domain/records.ts';
+import { hoursLate, promiseOf } from '#office/promises.ts';
 
 /** A mark for what has to be answered within these hours. */
 const nearHours = 6;

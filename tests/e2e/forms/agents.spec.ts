@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { agents } from '#app/catalog/agents.ts';
 import { topics } from '#app/catalog/contact-topics.ts';
-import { officesFor } from '#app/features/contact/check-wish.ts';
-import { formatDate } from '#app/lib/dates.ts';
-import { officeMoment } from '#app/office/clock.ts';
-import { listSlots } from '#app/office/hours.ts';
+import { officesFor } from '#app/forms/contact/check-wish.ts';
+import { formatDate } from '#app/ui/dates.ts';
 import { wishes } from '#content/contact-topics/agent.ts';
 import { wishRules } from '#content/contact-topics/wish-rules.ts';
+import { officeMoment } from '#office/clock.ts';
+import { listSlots } from '#office/hours.ts';
 import { expectComplaints, expectFormAccessible, fillFields, successPanel } from '../../support/forms.ts';
 import { openHydrated } from '../../support/open-hydrated.ts';
 import { freshEmail, storedRows } from '../../support/staff.ts';

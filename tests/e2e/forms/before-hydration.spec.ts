@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { askedQuestions } from '#app/office/asked-questions.ts';
-import { site } from '#app/site.ts';
+import { site } from '#company/site.ts';
 import { calculators, linkToCalculator } from '#content/calculators.ts';
 import { contactReceipt } from '#content/receipts.ts';
+import { askedQuestions } from '#office/asked-questions.ts';
 import { contactForm, contactValues, messageSent } from '../../support/contact-form.ts';
 import { expectEmptyFormAnswered } from '../../support/empty-form.ts';
 import {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { topics } from '#app/catalog/contact-topics.ts';
-import type { Question } from '#app/shape/question.ts';
+import type { Question } from '#company/shape/question.ts';
 import { topicHeadings, topicPage, topicPages } from '#content/contact-topics/pages.ts';
 import { contactTopics } from '#domain/contact-topics.ts';
 import { expectEmpty, expectFields, fillFields, hold, successPanel, tracesIn } from '../../support/forms.ts';

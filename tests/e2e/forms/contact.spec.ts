@@ -1,4 +1,4 @@
-import { site } from '#app/site.ts';
+import { site } from '#company/site.ts';
 import { referenceOf } from '#domain/references.ts';
 import { busyAnswer } from '../../support/busy-answer.ts';
 import { contactForm, contactValues, messageSent } from '../../support/contact-form.ts';

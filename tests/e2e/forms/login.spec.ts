@@ -1,4 +1,4 @@
-import { site } from '#app/site.ts';
+import { site } from '#company/site.ts';
 import { login } from '#content/accounts.ts';
 import {
   expectComplaints,

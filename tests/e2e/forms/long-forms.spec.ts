@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
-import { listSections } from '#app/features/verification/sections.ts';
-import { askedQuestions } from '#app/office/asked-questions.ts';
+import { listSections } from '#app/forms/verification/sections.ts';
 import { forms as formWords } from '#content/forms.ts';
+import { askedQuestions } from '#office/asked-questions.ts';
 import { errorSummary, fillFields } from '../../support/forms.ts';
 import { openHydrated } from '../../support/open-hydrated.ts';
 import { expect, test } from '../../support/test.ts';

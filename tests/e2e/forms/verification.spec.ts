@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { selectAsked, type VerificationField } from '#app/features/verification/definition.ts';
-import { listSections } from '#app/features/verification/sections.ts';
-import { askedQuestions } from '#app/office/asked-questions.ts';
+import { selectAsked, type VerificationField } from '#app/forms/verification/definition.ts';
+import { listSections } from '#app/forms/verification/sections.ts';
 import { outcomes } from '#content/outcomes.ts';
 import { fields } from '#content/verification-fields.ts';
+import { askedQuestions } from '#office/asked-questions.ts';
 import {
   acceptDialogs,
   dropFile,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { site } from '#app/site.ts';
+import { site } from '#company/site.ts';
 import type { Random } from './random.ts';
 
 /** Of a row of the outbox. `language` becomes that of its record. */

@@ -6,7 +6,7 @@ export async function snapshotOutside(dataDir: string): Promise<Map<string, stri
   const seen = new Map<string, string>();
   const own = [path.join(dataDir, 'db'), path.join(dataDir, 'files')];
   await look(path.dirname(dataDir), seen, own);
-  for (const folder of ['server', 'domain', 'supabase', 'app', 'public', 'cli'])
+  for (const folder of ['server', 'domain', 'office', 'company', 'supabase', 'app', 'public', 'cli'])
     await look(path.resolve(folder), seen, []);
   for (const target of traversalTargets) seen.set(target, await describeFile(target));
   return seen;

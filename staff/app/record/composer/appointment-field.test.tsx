@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { site } from '#app/site.ts';
+import { site } from '#company/site.ts';
 import { atOffice } from '../../../../tests/support/at-office.ts';
 import { appointmentWords as words } from '../../../words/composer.ts';
 import { formatTime } from '../../../words/office-times.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
-import { isPossible } from '#app/office/appointments.ts';
-import { site } from '#app/site.ts';
+import { site } from '#company/site.ts';
 import { appointmentLengths } from '#domain/appointments.ts';
+import { isPossible } from '#office/appointments.ts';
 import { ToolButton } from '../../../ui/tool-button.tsx';
 import { appointmentWords as words } from '../../../words/composer.ts';
 import { formatTime } from '../../../words/office-times.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { isPossible } from '#app/office/appointments.ts';
-import { site } from '#app/site.ts';
+import { site } from '#company/site.ts';
+import { isPossible } from '#office/appointments.ts';
 
 import { atOffice } from '../../../../tests/support/at-office.ts';
 import { formatTime } from '../../../words/office-times.ts';

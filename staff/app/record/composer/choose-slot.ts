@@ -1,7 +1,7 @@
-import { findOffice } from '#app/office/appointments.ts';
-import { listSlots } from '#app/office/hours.ts';
-import { site } from '#app/site.ts';
+import { site } from '#company/site.ts';
 import type { Appointment } from '#domain/appointments.ts';
+import { findOffice } from '#office/appointments.ts';
+import { listSlots } from '#office/hours.ts';
 
 import { formatDay, formatTime } from '../../../words/office-times.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { describeAppointment } from '#app/office/appointments.ts';
+import { describeAppointment } from '#office/appointments.ts';
 import { ToolButton } from '../../../ui/tool-button.tsx';
 import { appointmentWords } from '../../../words/composer.ts';
 import { composerWords as words } from '../../../words/conversation.ts';

@@ -1,9 +1,9 @@
 import { type FormEvent, type KeyboardEvent, type Ref, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { languageFor } from '#app/office/record-language.ts';
 import { findGap } from '#domain/fill-placeholders.ts';
 import type { Outcome } from '#domain/outcomes.ts';
 import type { SavedReply } from '#domain/saved-replies.ts';
+import { languageFor } from '#office/record-language.ts';
 import { describeFailure } from '../../../api/describe-failure.ts';
 import { ToolButton } from '../../../ui/tool-button.tsx';
 import { composerWords as words } from '../../../words/conversation.ts';

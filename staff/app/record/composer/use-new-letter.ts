@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { isPossible } from '#app/office/appointments.ts';
 import { isDeliverable } from '#domain/mail-address.ts';
 import type { Outcome } from '#domain/outcomes.ts';
+import { isPossible } from '#office/appointments.ts';
 import type { Me } from '../../ui/use-me.ts';
 import { letterElementId } from '../conversation/letter.tsx';
 import { useIsSending, useSendLetter } from '../conversation/use-letters.ts';

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { storedForms } from '#app/features/stored-forms.ts';
+import { storedForms } from '#app/forms/stored-forms.ts';
 import { recordWords as words } from '../../../words/record.ts';
 import { Answers } from './answers.tsx';
 

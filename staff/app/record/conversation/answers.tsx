@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { listAnswers, storedForms } from '#app/features/stored-forms.ts';
+import { listAnswers, storedForms } from '#app/forms/stored-forms.ts';
 import type { Kind } from '#domain/kinds.ts';
 import { formatWholeDate } from '../../../words/office-times.ts';
 import { recordWords as words } from '../../../words/record.ts';

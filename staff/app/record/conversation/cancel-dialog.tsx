@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { languageFor } from '#app/office/record-language.ts';
+import { languageFor } from '#office/record-language.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Failure } from '../../../ui/failure.tsx';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { subjectOf } from '#app/office/mail-subject.ts';
-import { site } from '#app/site.ts';
+import { site } from '#company/site.ts';
+import { subjectOf } from '#office/mail-subject.ts';
 import { anyText } from '../../../../tests/support/any-text.ts';
 import { sampleEntry } from '../../../../tests/support/sample-entry.ts';
 import { composeReply } from './compose-reply.ts';

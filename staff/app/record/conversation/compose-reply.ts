@@ -1,6 +1,6 @@
-import { subjectOf } from '#app/office/mail-subject.ts';
-import { languageFor } from '#app/office/record-language.ts';
 import type { InboxEntry } from '#domain/records.ts';
+import { subjectOf } from '#office/mail-subject.ts';
+import { languageFor } from '#office/record-language.ts';
 import { formatLongDay } from '../../../words/office-times.ts';
 import { replyWords, shortened } from '../../../words/record.ts';
 

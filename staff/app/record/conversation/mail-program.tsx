@@ -1,4 +1,4 @@
-import { quoteAnswers } from '#app/features/stored-forms.ts';
+import { quoteAnswers } from '#app/forms/stored-forms.ts';
 import { describeFailure } from '../../../api/describe-failure.ts';
 import { toolLook } from '../../../ui/tool-button.tsx';
 import { composerWords } from '../../../words/conversation.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { describeAppointment } from '#app/office/appointments.ts';
 import { type CalendarAnswer, fateOf, findAnsweredOffer, findCurrentOffer } from '#domain/offers.ts';
+import { describeAppointment } from '#office/appointments.ts';
 import type { ShownNote } from '../../../../server/staff/records/shown-record.ts';
 import { ToolButton } from '../../../ui/tool-button.tsx';
 import { offerWords as words } from '../../../words/offers.ts';

@@ -1,7 +1,0 @@
-import { site } from '#app/site.ts';
-import { demonstration } from '#content/shell.ts';
-
-/** Warns beside an emergency number that it is made up. */
-export function MadeUpNumber() {
-  return !site.license && <p className="mt-4 font-semibold">{demonstration.number}</p>;
-}

@@ -1,2 +1,0 @@
-/** The company's facts. In another language, this file says what of them is written differently there. */
-export { site } from '#app/site.ts';

@@ -1,2 +1,0 @@
-/** The state's law. In another language, this file gives its words there. */
-export { state } from '#app/state.ts';

@@ -1,6 +1,0 @@
-import type { Link } from '#app/shape/types.ts';
-
-/** What to do first, on one page. */
-export const page: Link = { label: 'Ayuda de emergencia', href: '/claims/emergency' };
-
-export const claimsCenter: Link = { label: 'Centro de Reclamaciones', href: '/claims' };

@@ -1,8 +1,0 @@
-import { ourTime } from '#app/lib/submit/our-time.ts';
-import { site } from '#app/site.ts';
-import { localClock } from '#domain/local-clock.ts';
-
-const clock = localClock(typeof window === 'undefined' ? site.region.timeZone : undefined);
-
-/** Today as a date field holds it: in the time zone of the visitor in a browser, of the company on the server. */
-export const today = (now = ourTime()): string => clock.dateAt(now);

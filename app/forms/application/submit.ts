@@ -1,0 +1,33 @@
+import type { Backend } from '../kit/submit/backend.ts';
+import { toRow } from '../kit/submit/define-form.ts';
+import { extensionOf } from '../kit/submit/file-types.ts';
+import { insertRow } from '../kit/submit/insert-row.ts';
+import {
+  type Submission,
+  type SubmitResult,
+  sendWithUploads,
+  toSubmitResult,
+  uploadOnce,
+} from '../kit/submit/submission.ts';
+import { type ApplicationValues, applicationForm } from './definition.ts';
+import { resumePath } from './resume-path.ts';
+
+/** Uploads first, so that a row never points at a file that does not exist. */
+export function submitApplication(
+  values: ApplicationValues & { jobTitle: string },
+  submission: Submission,
+  backend: Backend,
+): Promise<SubmitResult> {
+  const { resume } = values;
+  if (!resume) return Promise.resolve({ kind: 'failed' });
+  const send = async () => {
+    const resume_url = await uploadOnce(backend, submission, {
+      bucket: 'resumes',
+      file: resume,
+      makePath: (digits) => resumePath(digits, values.fullName, extensionOf(resume)),
+    });
+    const row = { id: submission.id, ...toRow(applicationForm.fields, values), resume_url };
+    return insertRow(backend, 'job_applications', row);
+  };
+  return toSubmitResult(() => sendWithUploads(submission, send));
+}

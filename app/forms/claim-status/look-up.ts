@@ -1,0 +1,22 @@
+import { limited, lookupFailed, notFound } from '#content/claim-status.ts';
+import { failureMessage } from '#content/outcomes.ts';
+import { askAboutClaim, type ClaimLookup, type FoundClaim } from '#domain/claims.ts';
+import type { Backend } from '../kit/submit/backend.ts';
+import { refusalOf } from '../kit/submit/refusal.ts';
+import type { LookupValues } from './definition.ts';
+
+type Words = { title: string; text?: string };
+export type LookupResult = FoundClaim | { outcome: 'none' | 'limited' | 'failed'; words: Words };
+
+/** Asks where a claim stands. Anything but a claim comes with what to do about it. */
+export async function lookUpClaim({ number, email }: LookupValues, backend: Backend): Promise<LookupResult> {
+  try {
+    const found = await askAboutClaim<ClaimLookup>(() =>
+      backend.call('claim_status', { claim_number: number, email }),
+    );
+    if (found.outcome === 'found') return found;
+    return { ...found, words: found.outcome === 'limited' ? limited : notFound };
+  } catch (error) {
+    return { outcome: 'failed', words: failureMessage(lookupFailed, refusalOf(error)) };
+  }
+}

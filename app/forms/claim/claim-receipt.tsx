@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react';
+import { Anchor } from '#app/ui/anchor.tsx';
+import { TextButton, textLook } from '#app/ui/text-button.tsx';
+import { claimHref, linkToClaim } from '#company/shape/contact-links.ts';
+import { claimReceipt, receipt as labels } from '#content/receipts.ts';
+import { focusFromTop } from '../kit/fields/focus-from-top.ts';
+import type { FormReceipt } from '../kit/fields/form-receipt.tsx';
+import { SuccessPanel } from '../kit/fields/success-panel.tsx';
+import { formatSentAt, keepReceipt } from '../kit/submit/receipt.ts';
+import { describeClaim } from './describe-claim.ts';
+import type { ClaimValues } from './schema.ts';
+
+type Props = {
+  /** Not after a reload. */
+  values: ClaimValues | undefined;
+  receipt: FormReceipt;
+};
+
+/** Takes the place of the form after a claim was sent. It prints on one sheet. */
+export function ClaimReceipt({ values, receipt: { reference, at, takesFocus } }: Props) {
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (takesFocus) focusFromTop(panel.current);
+  }, [takesFocus]);
+  const { sent, follow } = claimReceipt;
+  const words = {
+    ...claimReceipt,
+    sent: values ? describeClaim(values) : sent,
+    ...(follow && {
+      follow: { ...follow, link: { ...follow.link, href: linkToClaim(reference) } },
+    }),
+  };
+  return (
+    <SuccessPanel ref={panel} words={words} receipt={{ reference, time: formatSentAt(at) }}>
+      <TextButton onClick={() => print()}>{labels.print}</TextButton>
+      <Anchor
+        href={claimHref}
+        onClick={() => keepReceipt(undefined)}
+        className={`inline-flex items-center ${textLook}`}
+      >
+        {labels.again}
+      </Anchor>
+    </SuccessPanel>
+  );
+}

@@ -1,0 +1,33 @@
+import { form as words } from '#content/contact.ts';
+import { contactReceipt } from '#content/receipts.ts';
+import { Field, TextAreaField } from '../kit/fields/field.tsx';
+import { maxLengths } from '../kit/submit/field-rules.ts';
+import { ContactFrame, PersonFields } from './contact-frame.tsx';
+import { contactForm, contactSchema } from './definition.ts';
+import { FormHead } from './form-head.tsx';
+import { useContactForm } from './use-contact-form.ts';
+
+const { fields } = words;
+const draft = { name: 'contact', fields: contactForm.drafted };
+
+/** A message with a subject, for visitors who came without a topic. */
+export function PlainForm() {
+  const contact = useContactForm({ schema: contactSchema, draft, toRecord: (values) => values });
+  const { form } = contact;
+  return (
+    <>
+      <FormHead title={words.title} text={words.text} />
+      <ContactFrame
+        contact={contact}
+        label={words.title}
+        words={fields}
+        submit={words.submit}
+        receiptWords={contactReceipt}
+      >
+        <PersonFields form={form} />
+        <Field form={form} name="subject" words={fields.subject} maxLength={maxLengths.line} />
+        <TextAreaField form={form} name="message" words={fields.message} maxLength={maxLengths.message} />
+      </ContactFrame>
+    </>
+  );
+}

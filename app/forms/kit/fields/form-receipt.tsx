@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react';
+import { TextButton } from '#app/ui/text-button.tsx';
+import { receipt as labels, type ReceiptWords } from '#content/receipts.ts';
+import { formatSentAt, type Receipt } from '../submit/receipt.ts';
+import { focusFromTop } from './focus-from-top.ts';
+import { SuccessPanel } from './success-panel.tsx';
+
+export type FormReceipt = Receipt & {
+  /** Not after a reload, and not where the visitor has typed since the submit. */
+  takesFocus: boolean;
+  /** Not where the visitor has typed since the submit. */
+  replacesFields: boolean;
+};
+
+type Props = { words: ReceiptWords; receipt: FormReceipt; onClose: () => void };
+
+/** The success panel of a form. It takes the focus, unless the visitor is busy with something else by then. */
+export function FormReceiptPanel({ words, receipt, onClose }: Props) {
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (receipt.takesFocus && isFocusInForm(panel.current)) focusFromTop(panel.current);
+  }, [receipt]);
+
+  function close() {
+    const form = panel.current?.closest('form');
+    onClose();
+    form?.focus();
+  }
+
+  const { reference, at, replacesFields } = receipt;
+  return (
+    <SuccessPanel ref={panel} words={words} receipt={{ reference, time: formatSentAt(at) }}>
+      <TextButton onClick={close}>{replacesFields ? labels.again : labels.close}</TextButton>
+    </SuccessPanel>
+  );
+}
+
+function isFocusInForm(panel: HTMLElement | null): boolean {
+  const { activeElement, body } = document;
+  return activeElement === body || !!panel?.closest('form')?.contains(activeElement);
+}

@@ -1,0 +1,17 @@
+import type { ActionFunctionArgs } from 'react-router';
+import { outcomes } from '#content/outcomes.ts';
+import { askedQuestions } from '#office/asked-questions.ts';
+import { acceptPost } from '../kit/post/accept-post.ts';
+import { verificationForm } from './definition.ts';
+import { createVerificationSchema } from './schema.ts';
+import { submitVerification } from './submit.ts';
+
+/** The employment verification without scripts. */
+export function postVerification(args: ActionFunctionArgs) {
+  return acceptPost(args, {
+    form: verificationForm,
+    schema: createVerificationSchema(askedQuestions),
+    send: (...sent) => submitVerification(...sent, askedQuestions),
+    failed: outcomes.verification.failed,
+  });
+}

@@ -1,0 +1,13 @@
+import type { MetaArgs, MetaDescriptor } from 'react-router';
+import type { FormState } from '#app/forms/kit/post/form-state.ts';
+import { forms } from '#content/forms.ts';
+import { pageMeta } from './page-meta.ts';
+
+/** The head of a page with a form. After a refused post, its title says so first. */
+export function formPageMeta(...page: Parameters<typeof pageMeta>) {
+  return ({ loaderData }: Pick<MetaArgs, 'loaderData'>): MetaDescriptor[] => {
+    const meta = pageMeta(...page);
+    if ((loaderData as FormState | null)?.kind !== 'refused') return meta;
+    return meta.map((entry) => ('title' in entry ? { title: forms.errorTitle(String(entry.title)) } : entry));
+  };
+}

@@ -1,0 +1,6 @@
+import { writeIndex } from '#app/tools/site-search/write-index.ts';
+
+/** /search-index.json: the build moves it to the folder of files that browsers keep (scripts/build/build-site.ts). */
+export function loader(): Response {
+  return new Response(writeIndex(), { headers: { 'content-type': 'application/json' } });
+}

@@ -1,7 +1,0 @@
-import { localHref } from '#app/lib/local-href.ts';
-import { site } from '#app/site.ts';
-
-/** The absolute URL of a page in the language of the build, or of a file, for readers outside the site. */
-export function absolute(path: string): string {
-  return `${site.origin}${localHref(path)}`;
-}

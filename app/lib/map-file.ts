@@ -1,6 +1,0 @@
-import { slugOf } from '#domain/slug.ts';
-
-/** The file of an office's drawing in app/content/maps/. */
-export function mapFileOf(office: string): string {
-  return `${slugOf(office)}.json`;
-}

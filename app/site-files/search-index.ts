@@ -1,6 +1,0 @@
-import { writeIndex } from '#app/features/site-search/write-index.ts';
-
-/** /search-index.json: the build moves it to the folder of files that browsers keep (scripts/build/build-site.ts). */
-export function loader(): Response {
-  return new Response(writeIndex(), { headers: { 'content-type': 'application/json' } });
-}

@@ -1,0 +1,17 @@
+import type { EnhancementName } from '#app/runtime/islands/registry.ts';
+
+const enhancement: EnhancementName = 'open-now';
+
+/** Empty and invisible until update-open-badge.ts fills it. */
+export function OpenNow({ office }: { office: string }) {
+  return (
+    <span
+      data-enhance={enhancement}
+      data-office={office}
+      className="invisible inline-flex items-center gap-2 rounded-full bg-sunken px-3 py-1 text-sm font-bold"
+    >
+      <span aria-hidden="true" className="size-2.5 rounded-full" />
+      <span />
+    </span>
+  );
+}

@@ -1,0 +1,12 @@
+import type { ServiceContent } from '#company/shape/types.ts';
+import { auto } from './auto.ts';
+import { business } from './business.ts';
+import { group } from './group.ts';
+import { health } from './health.ts';
+import { home } from './home.ts';
+import { life } from './life.ts';
+
+/** In the menu and on the home page. */
+export const forHouseholds: readonly ServiceContent[] = [life, auto, home, health];
+/** May be empty. */
+export const forBusinesses: readonly ServiceContent[] = [business, group];

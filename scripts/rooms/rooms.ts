@@ -1,0 +1,30 @@
+/** Whose values a room imports, besides its own. `types`: whose types alone. A folder of this list within another is a room of its own. */
+export type Room = { imports: string[]; types?: string[] };
+
+const facts = ['company', 'domain', 'office'];
+const doors = [...facts, 'app/catalog', 'app/forms', 'server/lib', 'server/store', 'server/http'];
+
+/** The plan of docs/architecture.md. What is not in it (tests, scripts, the command line) may import any of these. */
+export const rooms: Record<string, Room> = {
+  domain: { imports: [] },
+  'company/shape': { imports: ['domain'] },
+  company: { imports: ['company/shape', 'domain'] },
+  office: { imports: ['company', 'domain'] },
+
+  'app/catalog': { imports: facts },
+  'app/ui': { imports: [...facts, 'app/catalog'] },
+  'app/frame': { imports: [...facts, 'app/catalog', 'app/ui', 'app/runtime'] },
+  'app/runtime': { imports: [...facts, 'app/catalog', 'app/ui', 'app/forms', 'app/tools'] },
+  'app/forms': { imports: [...facts, 'app/catalog', 'app/ui', 'app/runtime'] },
+  'app/tools': { imports: [...facts, 'app/catalog', 'app/ui', 'app/runtime'] },
+
+  'server/lib': { imports: facts },
+  'server/store': { imports: [...facts, 'server/lib'] },
+  'server/http': { imports: [...facts, 'server/lib', 'server/store'] },
+  'server/intake': { imports: doors },
+  'server/mail': { imports: doors },
+  'server/staff': { imports: doors },
+  'server/supabase': { imports: doors },
+
+  staff: { imports: [...facts, 'app'], types: ['server'] },
+};

@@ -1,5 +1,0 @@
-import type { ServiceContent } from '#app/shape/types.ts';
-import { pet } from './pet.ts';
-
-export const forHouseholds: readonly ServiceContent[] = [pet];
-export const forBusinesses: readonly ServiceContent[] = [];

@@ -1,0 +1,3 @@
+import type { ToldClaim } from '#company/shape/types.ts';
+
+export const toldClaim: ToldClaim | null = null;

@@ -1,6 +1,0 @@
-import type { ClaimForm, ClaimsGuide } from '#app/shape/pdf-fields.ts';
-
-/** Nothing to download: claims are reported online or by phone. */
-export const claimForms: readonly ClaimForm[] = [];
-export const guide: ClaimsGuide | undefined = undefined;
-export const sampleNotice = '';

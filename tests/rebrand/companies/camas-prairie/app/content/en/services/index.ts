@@ -1,6 +1,0 @@
-import type { ServiceContent } from '#app/shape/types.ts';
-import { farm } from './farm.ts';
-import { umbrella } from './umbrella.ts';
-
-export const forHouseholds: readonly ServiceContent[] = [umbrella];
-export const forBusinesses: readonly ServiceContent[] = [farm];

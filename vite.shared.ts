@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
-import { readBackendSettings } from './app/forms/kit/backend-settings.ts';
 import { site } from './company/site.ts';
+import { readBackendSettings } from './office/backend-settings.ts';
 import { siteLanguage } from './scripts/build/site-language.ts';
 
 // What the Vite builds share: the pages (vite.config.ts), the islands (vite.islands.config.ts) and the staff's app

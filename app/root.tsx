@@ -4,6 +4,7 @@ import { language } from '#content/language.ts';
 import { header } from '#content/shell.ts';
 import { site } from '#content/site.ts';
 import { pathIn } from '#domain/languages.ts';
+import { colors } from '#office/colors.ts';
 import displayFont from './fonts/display.woff2?url';
 import textFont from './fonts/text.woff2?url';
 import { QuickBar } from './frame/quick-bar.tsx';
@@ -16,7 +17,6 @@ import startUp from './runtime/inline/start-up.ts?inline-script';
 import { InlineScript } from './runtime/inline-script.tsx';
 import { StartIslands } from './runtime/islands/start-islands.tsx';
 import styles from './styles/app.css?inline';
-import { colors } from './ui/colors.ts';
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const { interactive, overHero, isForm } = readHandle(useMatches());

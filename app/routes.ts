@@ -41,7 +41,7 @@ export default [
   route('blog/feed.xml', 'frame/site-files/feed.ts'),
   route('site.webmanifest', 'frame/site-files/manifest.ts'),
   route('social-pictures.json', 'frame/site-files/social-pictures.ts'),
-  route('search-index.json', 'frame/site-files/search-index.ts'),
+  route('search-index.json', 'tools/site-search/index-route.ts'),
 ] satisfies RouteConfig;
 
 function filesOfAllLanguages() {

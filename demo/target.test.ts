@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { embeddedAnonKey } from '#app/forms/kit/backend-settings.ts';
+import { embeddedAnonKey } from '#office/backend-settings.ts';
 import { readSettings } from '../cli/settings.ts';
 import { readTarget } from './target.ts';
 

@@ -1,5 +1,5 @@
-import { readBackendSettings } from '#app/forms/kit/backend-settings.ts';
 import { site } from '#company/site.ts';
+import { readBackendSettings } from '#office/backend-settings.ts';
 import { Problem } from '../cli/problem.ts';
 import { findLocalSecret, isLocal, readAddress, type Settings } from '../cli/settings.ts';
 

@@ -1,6 +1,6 @@
-import { colors } from '#app/ui/colors.ts';
-import { channels, mix } from '#app/ui/mix-colors.ts';
 import { brand } from '#company/palette.ts';
+import { colors } from '#office/colors.ts';
+import { channels, mix } from '#office/mix-colors.ts';
 
 export { mix };
 

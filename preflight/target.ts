@@ -1,4 +1,4 @@
-import { readBackendSettings } from '#app/forms/kit/backend-settings.ts';
+import { readBackendSettings } from '#office/backend-settings.ts';
 import {
   findLocalSecret,
   readAddress,

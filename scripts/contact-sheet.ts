@@ -2,8 +2,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
-import { colors } from '#app/ui/colors.ts';
 import { brand } from '#company/palette.ts';
+import { colors } from '#office/colors.ts';
 
 type Cell = { width: number; height: number; columns: number };
 

@@ -2,10 +2,10 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { colors } from '#app/ui/colors.ts';
 import { mark, markSize, openMark, plainMark } from '#company/mark.ts';
 import { brand } from '#company/palette.ts';
 import { site } from '#company/site.ts';
+import { colors } from '#office/colors.ts';
 import { encodeIco } from './icons/encode-ico.ts';
 
 type Shapes = { d: string; fill: string }[];

@@ -9,7 +9,7 @@ import { prepare } from './pictures/prepare.ts';
 
 const masters = 'company/pictures';
 const pictures = 'app/pictures';
-const sizesFile = path.join(pictures, 'sizes.json');
+const sizesFile = 'company/shape/picture-sizes.json';
 /** The hash of what was encoded last, by name. */
 const encodedFile = 'art/encoded.json';
 const sizes: Record<string, Size> = JSON.parse(await readFile(sizesFile, 'utf8'));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { defaultPicture } from '#company/shape/default-picture.ts';
 import type { Panel } from '#company/shape/types.ts';
-import { colors } from '../ui/colors.ts';
+import { colors } from '#office/colors.ts';
 import { pictureNames, sizeOf } from './pictures.ts';
 
 test('every panel has a drawing, and so has the hero in both of its crops', () => {

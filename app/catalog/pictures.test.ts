@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import sizes from '../pictures/sizes.json';
+import sizes from '#company/shape/picture-sizes.json';
 
 const folder = path.resolve('app/pictures');
 const kilobyte = 1024;

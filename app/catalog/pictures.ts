@@ -1,5 +1,5 @@
+import sizes from '#company/shape/picture-sizes.json' with { type: 'json' };
 import type { PictureName } from '#company/shape/pictures.ts';
-import sizes from '../pictures/sizes.json' with { type: 'json' };
 
 export type { PictureName };
 export type PictureFormat = 'avif' | 'webp';

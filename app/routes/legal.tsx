@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router';
 import { legal } from '#app/catalog/legal.ts';
 import { lastUpdated } from '#content/legal/words.ts';
+import { formatDate, isoDate } from '../catalog/dates.ts';
 import { legalMeta } from '../frame/head/page-meta.ts';
-import { formatDate, isoDate } from '../ui/dates.ts';
 import { LongText } from './shared/long-text.tsx';
 import { PageBanner } from './shared/page-banner.tsx';
 

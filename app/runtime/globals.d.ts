@@ -1,4 +1,4 @@
-declare const __BACKEND__: import('../forms/kit/backend-settings.ts').BackendSettings;
+declare const __BACKEND__: import('#office/backend-settings.ts').BackendSettings;
 /** The guides and articles of each language, as 'guides/first-car' (vite.shared.ts). */
 declare const __ARTICLES__: Record<string, readonly string[]>;
 /** Those of them that the language of the build lacks. */

@@ -10,7 +10,7 @@ const sources = [
   'scripts/{build,icons,pictures}/**/*.ts',
 ];
 /** The brand's colors, those derived from them, and the sky of the hero picture. */
-const allowed = ['company/palette.ts', 'app/ui/colors.ts', 'company/content/pictures.ts'];
+const allowed = ['company/palette.ts', 'office/colors.ts', 'company/content/pictures.ts'];
 const literal =
   /#[\da-f]{6}(?:[\da-f]{2})?\b|#[\da-f]{3,4}\b(?=[;,)'"`\s])|\b(?:rgba?|hsla?|oklch|oklab)\([^)$]*\)/gi;
 
@@ -32,7 +32,7 @@ test.each([
   expect(listLiterals(text)).toEqual(colors);
 });
 
-test('no stylesheet or component has a color of its own: all come from company/palette.ts and app/ui/colors.ts', () => {
+test('no stylesheet or component has a color of its own: all come from company/palette.ts and office/colors.ts', () => {
   const files = globSync(sources, { exclude: ['**/*.test.{ts,tsx}', ...allowed] });
   expect(files.length).toBeGreaterThan(100);
   const found = files.flatMap((file) =>

@@ -1,6 +1,6 @@
 import createPlugin from 'tailwindcss/plugin';
 import { brand } from '#company/palette.ts';
-import { colors } from '../ui/colors.ts';
+import { colors } from '#office/colors.ts';
 
 type Tone = { light: string; dark: string };
 
@@ -67,7 +67,7 @@ const rules = {
   '.street-drawing': { ...Object.fromEntries(mapProperties), '--pin-edge': page.light },
 };
 
-/** A Tailwind plugin that adds the colors of company/palette.ts and app/ui/colors.ts to the stylesheets. */
+/** A Tailwind plugin that adds the colors of company/palette.ts and office/colors.ts to the stylesheets. */
 export default createPlugin(({ addBase }) => addBase(rules), {
   theme: { extend: { colors: Object.fromEntries(references) } },
 });

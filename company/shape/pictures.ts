@@ -1,5 +1,5 @@
-import type sizes from '#app/pictures/sizes.json';
 import type { Sky } from './colors.ts';
+import type sizes from './picture-sizes.json';
 import type { Panel } from './types.ts';
 
 export type PictureName = keyof typeof sizes;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { readBackendSettings } from '../../app/forms/kit/backend-settings.ts';
+import { readBackendSettings } from '../../office/backend-settings.ts';
 
 /** The folder of the build that the server serves. */
 export const buildDir = 'build';

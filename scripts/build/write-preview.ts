@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { colors } from '#app/ui/colors.ts';
 import { brand } from '#company/palette.ts';
+import { colors } from '#office/colors.ts';
 import { policiesFile } from '../../server/http/site/policies.ts';
 import { bundleScript } from './bundle-script.ts';
 

@@ -1,6 +1,6 @@
-import { colors } from '#app/ui/colors.ts';
-import { mix } from '#app/ui/mix-colors.ts';
 import { brand } from '#company/palette.ts';
+import { colors } from '#office/colors.ts';
+import { mix } from '#office/mix-colors.ts';
 
 /** A wide valley below the sun, or the moon. What matters is in its right half. Paths of M, Q, H, V and Z, which PDFs know too. */
 export function valley(time: 'day' | 'night') {

@@ -1,7 +1,7 @@
-import { colors } from '#app/ui/colors.ts';
-import { mix } from '#app/ui/mix-colors.ts';
 import { brand } from '#company/palette.ts';
 import type { Panel } from '#company/shape/types.ts';
+import { colors } from '#office/colors.ts';
+import { mix } from '#office/mix-colors.ts';
 
 type Time = 'day' | 'night';
 

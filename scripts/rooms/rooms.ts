@@ -7,16 +7,16 @@ const doors = [...facts, 'app/catalog', 'app/forms', 'server/lib', 'server/store
 /** The plan of docs/architecture.md. What is not in it (tests, scripts, the command line) may import any of these. */
 export const rooms: Record<string, Room> = {
   domain: { imports: [] },
-  'company/shape': { imports: ['domain'] },
+  'company/shape': { imports: ['domain'], types: ['company'] },
   company: { imports: ['company/shape', 'domain'] },
   office: { imports: ['company', 'domain'] },
 
-  'app/catalog': { imports: facts },
+  'app/catalog': { imports: [...facts, 'app/pictures'] },
   'app/ui': { imports: [...facts, 'app/catalog'] },
   'app/frame': { imports: [...facts, 'app/catalog', 'app/ui', 'app/runtime'] },
-  'app/runtime': { imports: [...facts, 'app/catalog', 'app/ui', 'app/forms', 'app/tools'] },
-  'app/forms': { imports: [...facts, 'app/catalog', 'app/ui', 'app/runtime'] },
-  'app/tools': { imports: [...facts, 'app/catalog', 'app/ui', 'app/runtime'] },
+  'app/runtime': { imports: [...facts, 'app/catalog', 'app/ui', 'app/forms', 'app/tools', 'app/fonts'] },
+  'app/forms': { imports: [...facts, 'app/catalog', 'app/ui', 'app/frame', 'app/runtime'] },
+  'app/tools': { imports: [...facts, 'app/catalog', 'app/ui', 'app/frame', 'app/runtime', 'app/forms/kit'] },
 
   'server/lib': { imports: facts },
   'server/store': { imports: [...facts, 'server/lib'] },

@@ -12,6 +12,7 @@ const sourceChecks: Command[][] = [
   [{ name: 'types', command: 'tsc', args: oneChecker }],
   [
     { name: 'format and lint', command: 'biome', args: ['ci', '--error-on-warnings'] },
+    { name: 'who imports whom', command: 'node', args: ['scripts/check-rooms.ts'] },
     { name: 'words read beside English', command: 'node', args: ['scripts/words-read.ts'] },
     { name: 'dead code', command: 'knip', args: [] },
     // The words of each other language have the types of the English ones.

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { embeddedAnonKey } from '#app/forms/kit/backend-settings.ts';
 import { addPhotos, limited, notFound, result, statuses, form as words } from '#content/claim-status.ts';
 import { photoWords } from '#content/photos.ts';
 import { referenceOf } from '#domain/references.ts';
+import { embeddedAnonKey } from '#office/backend-settings.ts';
 import { holdPhotos, makePhoto, makePhotos, photoInput } from '../support/claim-page.ts';
 import { clientOf } from '../support/clients.ts';
 import { port } from '../support/e2e-server.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { embeddedAnonKey } from '#app/forms/kit/backend-settings.ts';
 import { askAboutClaim } from '#domain/claims.ts';
 import { referenceOf } from '#domain/references.ts';
+import { embeddedAnonKey } from '#office/backend-settings.ts';
 import { claimStatusNames, claimWords } from '../../staff/words/claims.ts';
 import { outcomeWords } from '../../staff/words/conversation.ts';
 import { inbox } from '../../staff/words/inbox.ts';

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { generateKey } from 'openpgp';
-import { embeddedAnonKey } from '#app/forms/kit/backend-settings.ts';
+import { embeddedAnonKey } from '#office/backend-settings.ts';
 import { companySlug } from '#office/company-slug.ts';
 import { clientOf } from '../support/clients.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
-import { embeddedAnonKey } from '#app/forms/kit/backend-settings.ts';
+import { embeddedAnonKey } from '#office/backend-settings.ts';
 import { pdfBytes, resumePath, types } from '../support/sample-files.ts';
 
 /** Sends the first half of a resume. `finish` sends the rest, and resolves to the status of the answer. */

@@ -1,8 +1,8 @@
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
-import { embeddedAnonKey } from '#app/forms/kit/backend-settings.ts';
 import { site } from '#company/site.ts';
 import { placeholders } from '#domain/fill-placeholders.ts';
 import { replyLimits, type SavedReply } from '#domain/saved-replies.ts';
+import { embeddedAnonKey } from '#office/backend-settings.ts';
 import { seedSavedReplies } from '../../server/staff/saved-replies/seed-saved-replies.ts';
 import { starterReplies as allStarters } from '../../server/staff/saved-replies/starter-replies.ts';
 import { openPostgres } from '../../server/store/database/open-postgres.ts';

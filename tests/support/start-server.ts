@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { embeddedAnonKey } from '#app/forms/kit/backend-settings.ts';
+import { embeddedAnonKey } from '#office/backend-settings.ts';
 import { writePolicies } from '../../scripts/build/write-policies.ts';
 import { memoryEnv, memoryFlags } from '../../scripts/memory-settings.mjs';
 import { endWithProcess } from './end-with-process.ts';

@@ -1,4 +1,4 @@
-import { formatDate } from '#app/ui/dates.ts';
+import { formatDate } from '#app/catalog/dates.ts';
 import { lossChoices } from '#content/claim-form.ts';
 import { describeSentClaim } from '#content/receipts.ts';
 import { labelOf } from './list-answers.ts';

@@ -1,4 +1,4 @@
-import { formatDate } from '#app/ui/dates.ts';
+import { formatDate } from '#app/catalog/dates.ts';
 import type { Choice } from '#company/shape/question.ts';
 import {
   type ClaimField,

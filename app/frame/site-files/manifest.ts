@@ -1,9 +1,8 @@
-import { colors } from '#app/ui/colors.ts';
 import { localHref } from '#app/ui/local-href.ts';
 import { site } from '#company/site.ts';
-
 import { language } from '#content/language.ts';
 import { footer } from '#content/shell.ts';
+import { colors } from '#office/colors.ts';
 
 /** /site.webmanifest. `display: browser` keeps the browser's back button, which the pages need. */
 export function loader(): Response {

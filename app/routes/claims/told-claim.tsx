@@ -1,6 +1,6 @@
+import { formatDay } from '#app/catalog/dates.ts';
 import { addUp } from '#app/catalog/told-claim.ts';
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
-import { formatDay } from '#app/ui/dates.ts';
 import { Section } from '#app/ui/section.tsx';
 import { Timeline } from '#app/ui/timeline.tsx';
 import type { ToldClaim as Words } from '#company/shape/types.ts';

@@ -1,9 +1,9 @@
+import { formatDate } from '#app/catalog/dates.ts';
 import { formatPay } from '#app/catalog/format-pay.ts';
 import { nameLocation } from '#app/catalog/job-locations.ts';
 import { labelOf } from '#app/catalog/label-of.ts';
 import { BackLink } from '#app/ui/arrow-link.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { formatDate } from '#app/ui/dates.ts';
 import type { JobOpening } from '#company/shape/types.ts';
 import { type jobDetail, openForDays, optionLabels } from '#content/careers.ts';
 import { addDays } from '#domain/office-days.ts';

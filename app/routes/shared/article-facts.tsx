@@ -1,4 +1,4 @@
-import { formatDate } from '#app/ui/dates.ts';
+import { formatDate } from '#app/catalog/dates.ts';
 import type { Article } from '#company/shape/types.ts';
 import { reading } from '#content/reading.ts';
 

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { formatDate } from '#app/ui/dates.ts';
+import { formatDate } from '#app/catalog/dates.ts';
 import type { FigureSource } from '#company/shape/site.ts';
 
 /** Stands beside each review and satisfaction figure. Figures from one source name it once. */

@@ -1,5 +1,5 @@
+import { formatDate } from '#app/catalog/dates.ts';
 import { Anchor } from '#app/ui/anchor.tsx';
-import { formatDate } from '#app/ui/dates.ts';
 import type { CalculatorWords } from '#company/shape/calculator.ts';
 import { common } from '#content/calculators/common.ts';
 

@@ -62,7 +62,7 @@ async function draw(jobs: Job[]): Promise<void> {
 /** Everything else that a picture depends on: fonts, mark, colors, company name and this code. */
 async function hashSources(): Promise<string> {
   const here = (await readdir(import.meta.dirname)).map((file) => path.join(import.meta.dirname, file));
-  const app = ['company/mark.ts', 'company/palette.ts', 'app/ui/colors.ts', 'company/site.ts'];
+  const app = ['company/mark.ts', 'company/palette.ts', 'office/colors.ts', 'company/site.ts'];
   const files = [...Object.values(fontFiles), ...app, 'package-lock.json', ...here];
   const hash = createHash('sha256');
   for (const file of files) hash.update(await readFile(file));

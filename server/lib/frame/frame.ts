@@ -1,9 +1,9 @@
 import { html, raw } from 'hono/html';
 import { mailFooter } from '#content/mail.ts';
 import { languages } from '#domain/languages.ts';
-import { colors } from '../../../app/ui/colors.ts';
 import { brand } from '../../../company/palette.ts';
 import { site } from '../../../company/site.ts';
+import { colors } from '../../../office/colors.ts';
 import type { Block } from './blocks.ts';
 import { font, type Html, renderBlock } from './render-html.ts';
 import { renderText } from './render-text.ts';

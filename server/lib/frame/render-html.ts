@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
-import { colors } from '../../../app/ui/colors.ts';
 import { brand } from '../../../company/palette.ts';
+import { colors } from '../../../office/colors.ts';
 import type { Block } from './blocks.ts';
 
 // Mail programs know little CSS, so every element has its own style. Dark colors are in a style sheet that some programs read.

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { readBackendSettings } from '../../../app/forms/kit/backend-settings.ts';
+import { readBackendSettings } from '../../../office/backend-settings.ts';
 import { logFormats } from '../log.ts';
 import { StartError } from '../start-error.ts';
 import { readImapSettings } from './imap-settings.ts';

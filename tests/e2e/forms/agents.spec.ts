@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { agents } from '#app/catalog/agents.ts';
 import { topics } from '#app/catalog/contact-topics.ts';
+import { formatDate } from '#app/catalog/dates.ts';
 import { officesFor } from '#app/forms/contact/check-wish.ts';
-import { formatDate } from '#app/ui/dates.ts';
 import { wishes } from '#content/contact-topics/agent.ts';
 import { wishRules } from '#content/contact-topics/wish-rules.ts';
 import { officeMoment } from '#office/clock.ts';

@@ -1,6 +1,6 @@
 import { PostgrestClient } from '@supabase/postgrest-js';
 import { StorageClient } from '@supabase/storage-js';
-import type { BackendSettings } from '../backend-settings.ts';
+import type { BackendSettings } from '#office/backend-settings.ts';
 import type { Backend, OnProgress } from './backend.ts';
 import { fetchWithProgress } from './fetch-with-progress.ts';
 import { Refused, readRefusal } from './refusal.ts';

@@ -1,6 +1,6 @@
 import type { Colors } from './shape/colors.ts';
 
-/** Your colors. Pages, mail, icons, link previews, drawings and PDFs use these, and app/ui/colors.ts derives all others from them. */
+/** Your colors. Pages, mail, icons, link previews, drawings and PDFs use these, and office/colors.ts derives all others from them. */
 export const brand = {
   navy: '#14302a',
   slate: '#3d5a78',
@@ -15,5 +15,5 @@ export const brand = {
   coral: '#f2735a',
 } as const;
 
-/** Colors that should not be derived, by their names in app/ui/colors.ts: `page: { light: '#ffffff', dark: '#101418' }`. */
+/** Colors that should not be derived, by their names in office/colors.ts: `page: { light: '#ffffff', dark: '#101418' }`. */
 export const ownColors: Partial<Colors> = {};

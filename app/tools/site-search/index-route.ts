@@ -1,4 +1,4 @@
-import { writeIndex } from '#app/tools/site-search/write-index.ts';
+import { writeIndex } from './write-index.ts';
 
 /** /search-index.json: the build moves it to the folder of files that browsers keep (scripts/build/build-site.ts). */
 export function loader(): Response {

@@ -1,4 +1,4 @@
-import { companySlug } from '#office/company-slug.ts';
+import { companySlug } from './company-slug.ts';
 
 export type BackendSettings = {
   /** Empty where the backend is the server that serves the site. */

@@ -1,7 +1,7 @@
 import type { MetaArgs, MetaDescriptor } from 'react-router';
-import type { FormState } from '#app/forms/kit/post/form-state.ts';
 import { forms } from '#content/forms.ts';
-import { pageMeta } from './page-meta.ts';
+import { pageMeta } from '../../frame/head/page-meta.ts';
+import type { FormState } from './post/form-state.ts';
 
 /** The head of a page with a form. After a refused post, its title says so first. */
 export function formPageMeta(...page: Parameters<typeof pageMeta>) {

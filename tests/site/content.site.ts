@@ -21,11 +21,11 @@ import { attributeOf, type Element, findAll, ownTextOf, textOf, without } from '
 
 const count = (...wanted: Parameters<typeof findAll>) => findAll(...wanted).length;
 const linksTo = (href: string, within: Element) => findAll(within, 'a', { href });
-/** Every text and every value of an attribute. */
+/** Every text and every value of an attribute, but for the data of islands. */
 const textsIn = (tree: Element) =>
   [tree, ...findAll(tree, '*')].flatMap((element) => [
     ownTextOf(element),
-    ...element.attrs.map(({ value }) => value),
+    ...element.attrs.filter(({ name }) => name !== 'data-props').map(({ value }) => value),
   ]);
 const startsWith = (words: string) => (element: Element) => textOf(element).startsWith(words);
 

@@ -44,7 +44,7 @@ export const fields = {
   licenseBack: {
     label: "Driver's license, back",
     hint: licenseHint,
-    why: 'The code on the back lets staff tell a genuine license from a copied front. Both pictures stay in private storage.',
+    why: 'The code on the back lets staff tell a genuine license from a copied front.',
   },
 } satisfies Record<string, FieldWords>;
 

@@ -34,6 +34,6 @@ export const writeSections = ({ position }: AskedQuestions): Record<SectionId, S
   review: {
     title: 'Review',
     intro:
-      'Look it over. You can go back and change anything. Nothing leaves your device until you press the button.',
+      'You can go back and change anything. Nothing leaves your device until you press the button.',
   },
 });

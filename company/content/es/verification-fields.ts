@@ -52,7 +52,7 @@ export const fields: Record<keyof typeof english, FieldWords> = {
   licenseBack: {
     label: 'Licencia de conducir, reverso',
     hint: licenseHint,
-    why: 'Con el código del reverso, nuestro personal distingue una licencia auténtica de una copia del frente. Las dos imágenes se guardan en un almacenamiento privado.',
+    why: 'Con el código del reverso, nuestro personal distingue una licencia auténtica de una copia del frente.',
   },
 };
 

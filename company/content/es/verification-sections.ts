@@ -32,6 +32,6 @@ export const writeSections = ({ position }: AskedQuestions): ReturnType<typeof e
   review: {
     title: 'Revisión',
     intro:
-      'Revise todo. Puede volver y cambiar lo que quiera. Nada sale de su dispositivo hasta que presione el botón.',
+      'Puede volver y cambiar lo que quiera. Nada sale de su dispositivo hasta que presione el botón.',
   },
 });

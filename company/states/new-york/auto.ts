@@ -44,7 +44,7 @@ export const auto: StateLaw['auto'] = {
     },
   ],
   underinsured: {
-    name: 'SUM coverage (supplementary uninsured/underinsured motorists)',
+    name: 'SUM coverage (supplementary uninsured and underinsured motorists)',
     fact: {
       value:
         'It pays for your injuries, and those of your passengers, when the driver at fault has no insurance or less than you have. New York insurers must offer it up to $250,000 per person and $500,000 per accident, but never above your own limits for injuries you cause.',

@@ -26,7 +26,7 @@ const spanish: Readonly<Record<string, string>> = {
   '$50,000 per person': '$50,000 por persona',
 
   'SUM coverage': 'Cobertura SUM',
-  'SUM coverage (supplementary uninsured/underinsured motorists)':
+  'SUM coverage (supplementary uninsured and underinsured motorists)':
     'Cobertura SUM: conductores sin seguro o con poco seguro',
   'It pays for your injuries, and those of your passengers, when the driver at fault has no insurance or less than you have. New York insurers must offer it up to $250,000 per person and $500,000 per accident, but never above your own limits for injuries you cause.':
     'Paga sus lesiones y las de sus pasajeros cuando el conductor que tuvo la culpa no tiene seguro, o tiene menos que usted. Las aseguradoras de Nueva York deben ofrecerla hasta $250,000 por persona y $500,000 por accidente, pero nunca por encima de los límites de usted para las lesiones que cause.',

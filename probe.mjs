@@ -1,0 +1,13 @@
+import { chromium } from '@playwright/test';
+const b = await chromium.launch({ executablePath: '/usr/bin/chromium-headless-shell' });
+const p = await b.newPage({ viewport: { width: 320, height: 700 } });
+await p.goto('http://127.0.0.1:4801/services/auto');
+await p.evaluate(()=>{const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }`);
+    document.adoptedStyleSheets = [sheet]; document.documentElement.dataset.laidOut='';});
+await p.waitForTimeout(500);
+console.log(await p.evaluate(() => { const out=[]; for (const e of document.querySelectorAll('body *')) { const r=e.getBoundingClientRect(); if (r.right>321 && !e.closest('.table-scroll')) out.push(e.tagName+'.'+e.className.toString().slice(0,80)+' '+Math.round(r.right)); } return out.slice(0,14); }), await p.evaluate(()=>document.documentElement.scrollWidth));
+await p.locator('#limits').screenshot({path:'/tmp/limits.png'});
+await p.setViewportSize({width:390,height:844}); await p.goto('http://127.0.0.1:4801/'); console.log(await p.evaluate(()=>document.querySelector('footer').getBoundingClientRect().height));
+await p.locator('footer').screenshot({path:'/tmp/footer.png'});
+await b.close();

@@ -12,6 +12,7 @@ const ownersPlaces = [
   'company/states',
   'company/content',
   'company/pictures',
+  'company/shape/picture-sizes.json',
   'app/pictures',
   'art',
   'public',

@@ -19,7 +19,7 @@ create policy "a visitor uploads a license" on storage.objects for insert to ano
     bucket_id = 'employment-documents' and private.is_license_path(name) and private.is_plain_upload(bucket_id, metadata)
   );
 
--- The owner decides which questions the form asks (company/content/verification-questions.ts), so each of their columns may be empty. A
+-- The owner decides which questions the form asks (company/policy.ts), so each of their columns may be empty. A
 -- value that is given is checked.
 create table public.employment_verifications (
   id uuid primary key default gen_random_uuid(),
@@ -46,7 +46,7 @@ create table public.employment_verifications (
   -- Holds a sealed message and nothing else, even if the trigger were ever dropped.
   social_security text check (social_security like '-----BEGIN PGP MESSAGE-----%'),
   sealing_key_id text,
-  -- An owner lists the positions (company/content/verification-options.ts), so a position is free text here.
+  -- An owner lists the positions (company/policy.ts), so a position is free text here.
   position text check (private.fits(position, 1, 200)),
   other_position text check (private.fits(other_position, 0, 200)),
   additional_info text check (private.fits(additional_info, 0, 5000)),

@@ -1,4 +1,4 @@
-import type { Office, OpeningHours, PhoneNumber, Site } from './site-types.ts';
+import type { Office, OpeningHours, PhoneNumber, Site } from './shape/site.ts';
 
 const hours: readonly OpeningHours[] = [
   {

@@ -1,4 +1,4 @@
-import type { StateLaw } from './states/types.ts';
+import type { StateLaw } from './shape/state.ts';
 import { washington } from './states/washington.ts';
 
 export const state: StateLaw = washington;

@@ -1,4 +1,4 @@
+import type { StateLaw } from './shape/state.ts';
 import { idaho } from './states/idaho.ts';
-import type { StateLaw } from './states/types.ts';
 
 export const state: StateLaw = idaho;

@@ -1,5 +1,5 @@
+import type { StateLaw } from '../shape/state.ts';
 import { plainState } from './plain.ts';
-import type { StateLaw } from './types.ts';
 
 export const idaho: StateLaw = {
   ...plainState('ID'),

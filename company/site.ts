@@ -77,7 +77,7 @@ const invented: FigureSource = {
   sample: true,
 };
 
-/** Every fact of the company. Rebranding starts in this file; site-types.ts says what each fact means. */
+/** Every fact of the company. Rebranding starts in this file; shape/site.ts says what each fact means. */
 export const site: Site<OfficeName> = {
   name: 'Harborlight',
   legalName: 'Harborlight Insurance',

@@ -16,7 +16,6 @@ import { LossFields } from './loss-fields.tsx';
 import type { Photo } from './photos/photo-draft.ts';
 import { PhotoField } from './photos/photo-field.tsx';
 import { ReachFields } from './reach-fields.tsx';
-
 import { StepButtons } from './step-buttons.tsx';
 import { useClaimForm } from './use-claim-form.ts';
 import { wordsOfKind } from './words-of-kind.ts';

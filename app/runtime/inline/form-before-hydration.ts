@@ -25,7 +25,7 @@ if (island && form) {
 if (place?.dataset.sentDraft) sessionStorage.removeItem(place.dataset.sentDraft);
 
 /**
- * The page may have to be reloaded. Only forms that keep a draft name its key. Writes the format of lib/submit/draft.ts, which
+ * The page may have to be reloaded. Only forms that keep a draft name its key. Writes the format of draft.ts, which
  * is too large for an inline script.
  */
 function saveDraft(form: HTMLFormElement): void {

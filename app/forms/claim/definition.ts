@@ -47,7 +47,7 @@ export const claimForm = defineForm({
       },
     }),
     ...section('photos', {
-      photos: { rule: photos, column: 'photo_urls', bucket: 'claim-photos', most: photosPerClaim },
+      photos: { rule: photos, column: 'photo_urls', bucket: 'claim-photos', maxFiles: photosPerClaim },
       policy: { rule: optionalText(claimLengths.policy), column: 'policy_number', store: orNull },
       others: { rule: optionalText(claimLengths.others), column: 'others_involved', store: orNull },
     }),

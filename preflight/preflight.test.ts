@@ -163,7 +163,7 @@ describe('what the verification form asks', () => {
     expect(await stateOf('credit_score', incomplete)).toMatchObject({
       state: 'settle',
       line: expect.stringContaining(why),
-      next: expect.stringMatching(/creditScore.*app\/policy\.ts/),
+      next: expect.stringMatching(/creditScore.*company\/policy\.ts/),
     });
     expect(await stateOf('dl_back_url', incomplete, 'creditScore')).toMatchObject({ state: 'settle' });
   });

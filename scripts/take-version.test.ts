@@ -81,8 +81,8 @@ test('a new version replaces the engine and untouched words, and nothing that th
   expect([read('server/main.ts'), read('company/content/words.ts')]).toEqual(['engine 2', 'demo words 2']);
   expect(read('company/content/claims.ts')).toBe('new words');
   expect(has('company/content/blog/old.mdx')).toBe(false);
-  expect(stdout).toMatch(/stayed as you have it.+\n {2}app\/content\/about\.ts\n {2}app\/site\.ts\n\n/);
-  expect(stdout).toMatch(/published because it is there.+\n {2}app\/content\/en\/blog\/new\.mdx\n\n/);
+  expect(stdout).toMatch(/stayed as you have it.+\n {2}company\/content\/about\.ts\n {2}company\/site\.ts\n\n/);
+  expect(stdout).toMatch(/published because it is there.+\n {2}company\/content\/en\/blog\/new\.mdx\n\n/);
   expect(stdout).not.toContain('Conflicts');
   git('commit', '--quiet', '--no-edit');
   expect(git('status', '--porcelain')).toBe('');
@@ -96,7 +96,7 @@ test('a file of the owner that the new version has moved or removed stays, and i
   await commit({ 'company/content/words.ts': null });
   git('switch', '--quiet', 'main');
   expect(takeVersion().stdout).toMatch(
-    /no longer part of the new version.+\n {2}app\/content\/words\.ts\n\nNow run/,
+    /no longer part of the new version.+\n {2}company\/content\/words\.ts\n\nNow run/,
   );
   expect(read('company/content/words.ts')).toBe('our words');
 });

@@ -18,7 +18,7 @@ test('a complete head is read', () => {
 
 test('a topic that does not exist is named with its file', () => {
   expect(read({ topic: 'boats' })).toThrow(
-    /^app\/content\/en\/blog\/whales\.mdx: article\.topic must be a topic of app\/content\/en\/topics\.ts \(.*home.*\), but is "boats"\.$/,
+    /^company\/content\/en\/blog\/whales\.mdx: article\.topic must be a topic of company\/content\/en\/topics\.ts \(.*home.*\), but is "boats"\.$/,
   );
 });
 

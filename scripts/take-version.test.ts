@@ -81,7 +81,9 @@ test('a new version replaces the engine and untouched words, and nothing that th
   expect([read('server/main.ts'), read('company/content/words.ts')]).toEqual(['engine 2', 'demo words 2']);
   expect(read('company/content/claims.ts')).toBe('new words');
   expect(has('company/content/blog/old.mdx')).toBe(false);
-  expect(stdout).toMatch(/stayed as you have it.+\n {2}company\/content\/about\.ts\n {2}company\/site\.ts\n\n/);
+  expect(stdout).toMatch(
+    /stayed as you have it.+\n {2}company\/content\/about\.ts\n {2}company\/site\.ts\n\n/,
+  );
   expect(stdout).toMatch(/published because it is there.+\n {2}company\/content\/en\/blog\/new\.mdx\n\n/);
   expect(stdout).not.toContain('Conflicts');
   git('commit', '--quiet', '--no-edit');

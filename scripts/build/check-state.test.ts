@@ -18,5 +18,7 @@ test('a demonstration may leave it open', () => {
 
 test('the law is that of the region', () => {
   const moved = { license: null, region: { state: 'Vermont' } };
-  expect(complainAboutState(moved, idaho)).toMatch(/company\/site\.ts is Vermont, .*company\/state\.ts .* Idaho\./);
+  expect(complainAboutState(moved, idaho)).toMatch(
+    /company\/site\.ts is Vermont, .*company\/state\.ts .* Idaho\./,
+  );
 });

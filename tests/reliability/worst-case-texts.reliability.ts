@@ -18,6 +18,7 @@ const textsForRows = [5000, 10_000].flatMap(withQuarter);
 /** The functions of the schema that read visitors' text, and how they are called with it. */
 const calls: Record<string, string> = {
   digits: '$1',
+  email_key: '$1',
   fits: '$1, 1, 20000',
   fold: '$1',
   hash_address: '$1',

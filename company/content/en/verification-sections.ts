@@ -33,7 +33,6 @@ export const writeSections = ({ position }: AskedQuestions): Record<SectionId, S
   },
   review: {
     title: 'Review',
-    intro:
-      'You can go back and change anything. Nothing leaves your device until you press the button.',
+    intro: 'You can go back and change anything. Nothing leaves your device until you press the button.',
   },
 });

@@ -31,7 +31,6 @@ export const writeSections = ({ position }: AskedQuestions): ReturnType<typeof e
   },
   review: {
     title: 'Revisión',
-    intro:
-      'Puede volver y cambiar lo que quiera. Nada sale de su dispositivo hasta que presione el botón.',
+    intro: 'Puede volver y cambiar lo que quiera. Nada sale de su dispositivo hasta que presione el botón.',
   },
 });

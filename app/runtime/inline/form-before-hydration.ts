@@ -25,8 +25,8 @@ if (island && form) {
 if (place?.dataset.sentDraft) sessionStorage.removeItem(place.dataset.sentDraft);
 
 /**
- * The page may have to be reloaded. Only forms that keep a draft name its key. Writes the format of draft.ts, which
- * is too large for an inline script.
+ * The page may have to be reloaded. Only forms that keep a draft name its key. Writes the format of
+ * app/forms/kit/submit/draft.ts, which is too large for an inline script.
  */
 function saveDraft(form: HTMLFormElement): void {
   try {

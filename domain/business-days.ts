@@ -1,4 +1,4 @@
-import type { Opening } from './office-hours.ts';
+import type { Opening } from './opening-hours.ts';
 
 const mondayToFriday = [1, 2, 3, 4, 5];
 

@@ -4,7 +4,7 @@ import type { Appointment } from '#domain/appointments.ts';
 import { languages } from '#domain/languages.ts';
 import { atOffice } from '../tests/support/at-office.ts';
 import { describeAppointment, isPossible } from './appointments.ts';
-import { listSlots } from './hours.ts';
+import { listSlots } from './opening-hours.ts';
 
 const [office] = site.offices;
 const now = atOffice('2026-11-17T12:00');

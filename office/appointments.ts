@@ -1,7 +1,7 @@
 import { site } from '#company/site.ts';
 import type { Appointment } from '#domain/appointments.ts';
 import { type LanguageCode, languages } from '#domain/languages.ts';
-import { isWithinOfficeHours } from './hours.ts';
+import { isWithinOfficeHours } from './opening-hours.ts';
 
 export function findOffice(name: string) {
   return site.offices.find((office) => office.name === name);

@@ -1,4 +1,5 @@
-import { readConfig, StartError } from './lib/settings/config.ts';
+import { readConfig } from './lib/settings/config.ts';
+import { StartError } from './lib/start-error.ts';
 import { openServer } from './start/open-server.ts';
 import { runUntilEnd } from './start/run-until-end.ts';
 import { waitForStopSignal } from './start/shut-down.ts';

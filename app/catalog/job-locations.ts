@@ -1,10 +1,11 @@
 import type { Office } from '#company/shape/site.ts';
 import type { JobLocation, JobOpening } from '#company/shape/types.ts';
-import { type OfficeName, site } from '#company/site.ts';
+import type { OfficeName } from '#company/site.ts';
 import { locations, locationWords, optionLabels } from '#content/careers.ts';
 import { listInWords } from '#content/phrases/numbers.ts';
 import { workplaces } from '#domain/jobs.ts';
 import { type UsState, usStateNames } from '#domain/us-states.ts';
+import { findOffice } from '#office/appointments.ts';
 import { labelOf } from './label-of.ts';
 
 export function nameLocation(location: JobLocation): string {
@@ -31,8 +32,8 @@ export function isAt(location: JobLocation, option: string): boolean {
   return optionsOf(location).includes(option) || canBeDoneFrom(location, option);
 }
 
-export function findOffice(name: OfficeName): Office {
-  const office = site.offices.find((each) => each.name === name);
+export function requireOffice(name: OfficeName): Office {
+  const office = findOffice(name);
   if (!office) throw new Error(`company/site.ts has no office with the name "${name}".`);
   return office;
 }
@@ -54,6 +55,6 @@ function canBeDoneFrom(location: JobLocation, city: string): boolean {
 }
 
 function cityOf(name: OfficeName): string {
-  const { city, state } = findOffice(name);
+  const { city, state } = requireOffice(name);
   return `${city}, ${state}`;
 }

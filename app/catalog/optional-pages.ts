@@ -6,7 +6,7 @@ export const hasCalculators = calculators.length > 0;
 export const hasGlossary = glossary.length > 0;
 
 /** Leaves out the links to pages that this site does not have. */
-export function existing(links: readonly Link[]): Link[] {
+export function keepExisting(links: readonly Link[]): Link[] {
   return links.filter(
     ({ href }) =>
       (hasCalculators || href !== '/resources/calculators') &&

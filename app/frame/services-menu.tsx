@@ -1,6 +1,6 @@
 import type { Link } from '#company/shape/types.ts';
 import { header } from '#content/shell.ts';
-import { existing } from '../catalog/optional-pages.ts';
+import { keepExisting } from '../catalog/optional-pages.ts';
 import { linkTo, mainServices } from '../catalog/services.ts';
 import { Anchor } from '../ui/anchor.tsx';
 import { Chevron } from '../ui/chevron.tsx';
@@ -38,7 +38,7 @@ export function ServicesMenu({ pathname }: { pathname: string }) {
           <li className="mt-1 border-t border-line pt-3">
             <p className="px-4 text-sm text-muted">{header.resources.label}</p>
             <ul className="flex">
-              {existing(header.resources.links).map((link) => (
+              {keepExisting(header.resources.links).map((link) => (
                 <li key={link.href}>
                   <MenuLink {...markCurrent(link, pathname)} />
                 </li>

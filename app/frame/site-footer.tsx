@@ -4,7 +4,7 @@ import type { Link } from '#company/shape/types.ts';
 import { site } from '#company/site.ts';
 import { phones } from '#content/phrases/phones.ts';
 import { footer } from '#content/shell.ts';
-import { existing } from '../catalog/optional-pages.ts';
+import { keepExisting } from '../catalog/optional-pages.ts';
 import { Anchor } from '../ui/anchor.tsx';
 import { LanguageLinks } from './language-links.tsx';
 import { LicenseFacts } from './license-facts.tsx';
@@ -29,7 +29,7 @@ export function SiteFooter({ license }: { license: License | null }) {
             <nav key={title} aria-label={title} className="footer-column">
               <FooterTitle>{title}</FooterTitle>
               <Fold title={title}>
-                <LinkList links={existing(links)} />
+                <LinkList links={keepExisting(links)} />
               </Fold>
             </nav>
           ))}

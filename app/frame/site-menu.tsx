@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import type { Link } from '#company/shape/types.ts';
 import { searchBox } from '#content/search-words.ts';
 import { header, topBar } from '#content/shell.ts';
-import { existing } from '../catalog/optional-pages.ts';
+import { keepExisting } from '../catalog/optional-pages.ts';
 import { linkTo, mainServices } from '../catalog/services.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Chevron } from '../ui/chevron.tsx';
@@ -47,7 +47,7 @@ export function SiteMenu({ pathname }: { pathname: string }) {
           </li>
         </Group>
         <Group label={header.resources.label} open={pathname.startsWith('/resources')}>
-          {existing(header.resources.links).map((target) => (
+          {keepExisting(header.resources.links).map((target) => (
             <li key={target.href}>{link(target)}</li>
           ))}
         </Group>

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { StartError } from '../../server/lib/settings/config.ts';
+import { StartError } from '../../server/lib/start-error.ts';
 import { readHostedConfig } from '../../server/start/hosted/hosted-config.ts';
 import { openHostedServer } from '../../server/start/hosted/hosted-server.ts';
 import { runUntilEnd } from '../../server/start/run-until-end.ts';

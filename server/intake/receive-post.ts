@@ -9,9 +9,9 @@ export async function receivePost(context: ApiContext, storage: Storage): Promis
   const request = context.env.incoming;
   const { posted: names = [], files = {} } = findFormPage(toPageUrl(new URL(context.req.url)).pathname) ?? {};
   const limits = await Promise.all(
-    Object.entries(files).map(async ([field, { bucket, most }]) => {
+    Object.entries(files).map(async ([field, { bucket, maxFiles }]) => {
       const { sizeLimit } = await findBucket(storage.database, bucket);
-      return [field, { bytes: sizeLimit, count: most }] as const;
+      return [field, { bytes: sizeLimit, count: maxFiles }] as const;
     }),
   );
   const most = limits.reduce((sum, [, { bytes, count }]) => sum + bytes * count, 0);

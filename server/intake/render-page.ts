@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
+import type { FormState, Post } from '#app/forms/kit/post/form-state.ts';
 import { type LanguageCode, splitLanguage } from '#domain/languages.ts';
-import type { FormState, Post } from '../../app/forms/kit/post/form-state.ts';
 import { loadOnce } from '../lib/load-once.ts';
 
 /** What app/entry.server.tsx exports beside the function that renders a page. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { folderForTest } from '../../tests/support/test-folder.ts';
 import { closeDataDir } from './close-data-dir.ts';
-import { StartError } from './settings/config.ts';
+import { StartError } from './start-error.ts';
 
 let root: string;
 let dataDir: string;

@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, lstatSync, readdirSync, realpathSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { StartError } from './settings/config.ts';
+import { StartError } from './start-error.ts';
 
 type Chmod = (file: string, mode: number) => void;
 

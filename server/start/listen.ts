@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type Config, StartError } from '../lib/settings/config.ts';
+import type { Config } from '../lib/settings/config.ts';
+import { StartError } from '../lib/start-error.ts';
 import { describeUsedPort, isPortUsed } from './used-port.mjs';
 
 type Place = Pick<Config, 'host' | 'port'>;

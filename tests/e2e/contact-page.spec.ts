@@ -1,6 +1,6 @@
 import { site } from '#company/site.ts';
 import { maps } from '#content/contact.ts';
-import { isOpenAt } from '#office/hours.ts';
+import { isOpenAt } from '#office/opening-hours.ts';
 import { drawnOffices } from '../support/drawn-offices.ts';
 import { hold } from '../support/forms.ts';
 import { expect, test } from '../support/test.ts';
@@ -36,7 +36,7 @@ test('no request goes to a third party before a visitor opens the map', async ({
 test('the office hours follow the time of the region, in summer and in winter, and offices are closed on holidays', async ({
   page,
 }) => {
-  // office-hours.test.ts has more of them.
+  // office/opening-hours.test.ts has more of them.
   const holidays = ['2026-07-03T16:00:00Z', '2026-11-26T16:00:00Z', '2026-12-25T16:00:00Z'];
   for (const moment of ['2026-07-06T13:00:00Z', '2026-01-05T13:59:00Z', ...holidays]) {
     const isOpenThen = !holidays.includes(moment) && isOpenAt(site.offices[0], new Date(moment));

@@ -4,7 +4,7 @@ import { site } from '#company/site.ts';
 import type { InboxEntry } from '#domain/records.ts';
 import { referenceOf } from '#domain/references.ts';
 import { officeDate, startOfOfficeDay } from '#office/clock.ts';
-import { listSlots } from '#office/hours.ts';
+import { listSlots } from '#office/opening-hours.ts';
 import type { ShownNote } from '../../server/staff/records/shown-record.ts';
 import { readAudit } from '../support/read-audit.ts';
 import { pdfBytes } from '../support/sample-files.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { site } from '#company/site.ts';
 import { referenceOf } from '#domain/references.ts';
-import { listSlots } from '#office/hours.ts';
+import { listSlots } from '#office/opening-hours.ts';
 import { readCalendar } from '../support/read-calendar.ts';
 import { createPerson } from '../support/staff-client.ts';
 import { lettersOf, office, positionIn, receiptOf, shareInbound, writeMail } from './share-inbound.ts';

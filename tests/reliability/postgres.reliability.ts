@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { beforeAll, expect, it, onTestFinished } from 'vitest';
-import { StartError } from '../../server/lib/settings/config.ts';
+import { StartError } from '../../server/lib/start-error.ts';
 import { openPostgres } from '../../server/store/database/open-postgres.ts';
 import { clientsOf } from '../support/clients.ts';
 import { openTestServer, serverForTest, shareServer } from '../support/open-test-server.ts';

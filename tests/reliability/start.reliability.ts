@@ -1,7 +1,7 @@
 import { appendFile, chmod, cp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { StartError } from '../../server/lib/settings/config.ts';
+import { StartError } from '../../server/lib/start-error.ts';
 import { clientsOf } from '../support/clients.ts';
 import { openTestServer, serverForTest, type TestServerOptions } from '../support/open-test-server.ts';
 import { sampleContact, sampleVerification } from '../support/samples.ts';

@@ -1,7 +1,7 @@
 import { appendFile, cp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { StartError } from '../../server/lib/settings/config.ts';
+import { StartError } from '../../server/lib/start-error.ts';
 import { migrate } from '../../server/store/database/migrate.ts';
 import { clientsOf } from '../support/clients.ts';
 import { openTestServer, serverForTest, type TestServerOptions } from '../support/open-test-server.ts';

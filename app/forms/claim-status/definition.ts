@@ -17,7 +17,7 @@ export const lookupForm = defineForm({
   fields: {
     number: { rule: number },
     email: { rule: email(form.rules.email) },
-    photos: { bucket: 'claim-photos', most: photosPerClaim },
+    photos: { bucket: 'claim-photos', maxFiles: photosPerClaim },
   },
 });
 

@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { draft as draftWords, form as words } from '#content/claim-form.ts';
-import { forms } from '#content/forms.ts';
 import { DraftNote } from '../kit/fields/draft-note.tsx';
 import { Field, TextAreaField } from '../kit/fields/field.tsx';
 import { readError } from '../kit/fields/field-frame.tsx';
 import { Form } from '../kit/fields/form.tsx';
+import { Honeypot } from '../kit/fields/honeypot.tsx';
 import { useAnswer } from '../kit/fields/use-answer.ts';
 import { preloadBackend } from '../kit/submit/backend.ts';
 import { ClaimProgress } from './claim-progress.tsx';
@@ -16,7 +16,6 @@ import { LossFields } from './loss-fields.tsx';
 import type { Photo } from './photos/photo-draft.ts';
 import { PhotoField } from './photos/photo-field.tsx';
 import { ReachFields } from './reach-fields.tsx';
-
 import { StepButtons } from './step-buttons.tsx';
 import { useClaimForm } from './use-claim-form.ts';
 import { wordsOfKind } from './words-of-kind.ts';
@@ -66,10 +65,7 @@ export function ClaimForm() {
         <ClaimStep step={2} isCurrent={step === 2}>
           <ReachFields form={form} />
         </ClaimStep>
-        <p aria-hidden="true" className="honeypot">
-          <label htmlFor="website">{forms.leaveEmpty}</label>
-          <input id="website" tabIndex={-1} autoComplete="off" {...form.register('honeypot')} />
-        </p>
+        <Honeypot form={form} />
         <StepButtons step={step} onBack={() => steps.goBack(step)} />
         <DraftNote
           form={form}

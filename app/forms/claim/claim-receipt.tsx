@@ -1,13 +1,15 @@
 import { useEffect, useRef } from 'react';
+import { formatDate } from '#app/catalog/dates.ts';
 import { Anchor } from '#app/ui/anchor.tsx';
 import { TextButton, textLook } from '#app/ui/text-button.tsx';
 import { claimHref, linkToClaim } from '#company/shape/contact-links.ts';
-import { claimReceipt, receipt as labels } from '#content/receipts.ts';
+import { lossChoices } from '#content/claim-form.ts';
+import { claimReceipt, describeSentClaim, receipt as labels } from '#content/receipts.ts';
 import { focusFromTop } from '../kit/fields/focus-from-top.ts';
 import type { FormReceipt } from '../kit/fields/form-receipt.tsx';
 import { SuccessPanel } from '../kit/fields/success-panel.tsx';
 import { formatSentAt, keepReceipt } from '../kit/submit/receipt.ts';
-import { describeClaim } from './describe-claim.ts';
+import { choiceLabel } from './review-answers.ts';
 import type { ClaimValues } from './schema.ts';
 
 type Props = {
@@ -42,4 +44,9 @@ export function ClaimReceipt({ values, receipt: { reference, at, takesFocus } }:
       </Anchor>
     </SuccessPanel>
   );
+}
+
+/** What was sent: nothing that tells who sent it. */
+function describeClaim({ kind, date, photos }: ClaimValues): string {
+  return describeSentClaim(choiceLabel(lossChoices, kind), formatDate(date), photos?.length ?? 0);
 }

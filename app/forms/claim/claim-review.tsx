@@ -2,9 +2,9 @@ import { TextButton } from '#app/ui/text-button.tsx';
 import { type ClaimField, fields, form, reviewWords } from '#content/claim-form.ts';
 import { outcomes } from '#content/outcomes.ts';
 import { SubmitButton } from '../kit/fields/submit-button.tsx';
-import { listAnswers } from './list-answers.ts';
 import { PhotosToSend } from './photos/photos-to-send.tsx';
 import type { Photos } from './photos/use-photos.ts';
+import { reviewAnswers } from './review-answers.ts';
 import type { ClaimValues } from './schema.ts';
 import { headingId } from './use-stage.ts';
 
@@ -27,7 +27,7 @@ export function ClaimReview({ values, photos, sending, onChange, onRetry }: Prop
         <p className="mt-3 text-muted">{reviewWords.text}</p>
       </div>
       <dl className="review-list">
-        {listAnswers(values).map(({ field, label, answer }) => (
+        {reviewAnswers(values).map(({ field, label, answer }) => (
           <div key={field}>
             <dt>{label}</dt>
             <dd>{answer}</dd>

@@ -3,7 +3,7 @@ import { fields, rules } from '#content/claim-form.ts';
 import { hurtAnswers, type LossKind, lossKinds, reachTimes, reachWays } from '#domain/claim-answers.ts';
 import { notAsked, photosPerClaim } from '#domain/claims.ts';
 import { defineForm, orNull, section } from '../kit/submit/define-form.ts';
-import { email, honeypot, oneOf, optionalText, phone, text } from '../kit/submit/field-rules.ts';
+import { email, honeypot, isDate, oneOf, optionalText, phone, text } from '../kit/submit/field-rules.ts';
 import { today } from './today.ts';
 
 /** The limits of the table claim_reports, where they are its own. */
@@ -47,7 +47,7 @@ export const claimForm = defineForm({
       },
     }),
     ...section('photos', {
-      photos: { rule: photos, column: 'photo_urls', bucket: 'claim-photos', most: photosPerClaim },
+      photos: { rule: photos, column: 'photo_urls', bucket: 'claim-photos', maxFiles: photosPerClaim },
       policy: { rule: optionalText(claimLengths.policy), column: 'policy_number', store: orNull },
       others: { rule: optionalText(claimLengths.others), column: 'others_involved', store: orNull },
     }),
@@ -66,7 +66,3 @@ export const claimForm = defineForm({
     honeypot,
   },
 });
-
-function isDate(value: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value));
-}

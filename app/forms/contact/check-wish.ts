@@ -4,7 +4,7 @@ import { officeChoice } from '#content/contact-topics/agent.ts';
 import { wishRules } from '#content/contact-topics/wish-rules.ts';
 import { appointmentLengths } from '#domain/appointments.ts';
 import { officeClock } from '#office/clock.ts';
-import { openingOn } from '#office/hours.ts';
+import { openingOn } from '#office/opening-hours.ts';
 
 /** The shortest appointment must fit in before the office closes. */
 const shortest = appointmentLengths[0] * 60_000;

@@ -1,6 +1,7 @@
 import type { Question, QuestionGroup } from '#company/shape/question.ts';
 import type { TopicWords } from '#company/shape/topic-words.ts';
 import { languages } from '#domain/languages.ts';
+import { isDate } from '../kit/submit/field-rules.ts';
 import type { ContactValues } from './definition.ts';
 
 /** The staff read messages in English, whatever language the form was in. */
@@ -48,10 +49,6 @@ function showAnswer({ input }: Question, answer: string): string {
   }
   if (input === 'date') return isDate(answer) ? longDate.format(new Date(`${answer}T00:00:00Z`)) : '';
   return toOneLine(answer);
-}
-
-function isDate(answer: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(answer) && !Number.isNaN(Date.parse(answer));
 }
 
 /** An answer cannot begin a line of its own, nor open a tag that a later answer closes: the whole would be stripped. */

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import type { FieldWords } from '#company/shape/form-words.ts';
 import { form as plain } from '#content/contact.ts';
-import { forms } from '#content/forms.ts';
 import { outcomes } from '#content/outcomes.ts';
 import { formChangesNothing } from '#content/phrases/coverage.ts';
 import type { ReceiptWords } from '#content/receipts.ts';
 import type { FieldProps } from '../kit/fields/field-frame.tsx';
 import { Form } from '../kit/fields/form.tsx';
 import { FormReceiptPanel } from '../kit/fields/form-receipt.tsx';
+import { Honeypot } from '../kit/fields/honeypot.tsx';
 import { EmailField, FullNameField, PhoneField } from '../kit/fields/person-fields.tsx';
 import { SubmitButton } from '../kit/fields/submit-button.tsx';
 import { preloadBackend } from '../kit/submit/backend.ts';
@@ -47,15 +47,7 @@ export function ContactFrame<Values extends FieldValues>({
       receipt={receipt && <FormReceiptPanel words={receiptWords} receipt={receipt} onClose={closeReceipt} />}
     >
       {children}
-      <p aria-hidden="true" className="honeypot">
-        <label htmlFor="website">{forms.leaveEmpty}</label>
-        <input
-          id="website"
-          tabIndex={-1}
-          autoComplete="off"
-          {...form.register('honeypot' as FieldPath<Values>)}
-        />
-      </p>
+      <Honeypot form={form} />
       <p className="text-sm text-muted">{formChangesNothing}</p>
       <SubmitButton label={submit} sending={{ active: sending, label: outcomes.contact.sending }} />
     </Form>

@@ -1,10 +1,10 @@
+import { NoRealData } from '#app/ui/no-real-data.tsx';
 import { form as words } from '#content/contact.ts';
 import { contactReceipt } from '#content/receipts.ts';
 import { Field, TextAreaField } from '../kit/fields/field.tsx';
 import { maxLengths } from '../kit/submit/field-rules.ts';
 import { ContactFrame, PersonFields } from './contact-frame.tsx';
 import { contactForm, contactSchema } from './definition.ts';
-import { FormHead } from './form-head.tsx';
 import { useContactForm } from './use-contact-form.ts';
 
 const { fields } = words;
@@ -16,7 +16,15 @@ export function PlainForm() {
   const { form } = contact;
   return (
     <>
-      <FormHead title={words.title} text={words.text} />
+      <div className="mb-8">
+        <h2 id="message-us" className="text-section">
+          {words.title}
+        </h2>
+        <p className="mt-4 text-muted" data-until-sent>
+          {words.text}
+        </p>
+        <NoRealData />
+      </div>
       <ContactFrame
         contact={contact}
         label={words.title}

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { TopicWords } from '#company/shape/topic-words.ts';
 import { topicForm } from '#content/contact-topics/index.ts';
 import { topicReceipts } from '#content/receipts.ts';
@@ -9,7 +9,6 @@ import { maxLengths } from '../kit/submit/field-rules.ts';
 import { type Answers, findDetails, toContact } from './compose-message.ts';
 import { ContactFrame, PersonFields } from './contact-frame.tsx';
 import { QuestionField } from './question-field.tsx';
-import { QuestionGroup } from './question-group.tsx';
 import { createTopicSchema, defineTopic } from './topic-schema.ts';
 import { useContactForm } from './use-contact-form.ts';
 
@@ -50,5 +49,21 @@ export function TopicForm({ topic, words }: { topic: MessageTopic; words: TopicW
       )}
       <TextAreaField form={form} name="message" words={words.message} maxLength={maxLengths.message} />
     </ContactFrame>
+  );
+}
+
+type GroupProps = { title: string; note?: string; columns?: 'one' | 'two'; children: ReactNode };
+
+/** Fields under one heading, in pairs where there is room. */
+function QuestionGroup({ title, note, columns = 'two', children }: GroupProps) {
+  return (
+    <fieldset className="min-w-0 border-t-2 border-line pt-6">
+      <legend className="float-left w-full font-display text-title font-bold">
+        {title} {note && <span className="font-text text-sm font-normal text-muted">{note}</span>}
+      </legend>
+      <div className={`clear-left grid grid-cols-1 gap-6 pt-5 ${columns === 'two' ? 'field-pairs' : ''}`}>
+        {children}
+      </div>
+    </fieldset>
   );
 }

@@ -1,6 +1,6 @@
 import type { MetaArgs, MetaDescriptor } from 'react-router';
+import { pageMeta } from '#app/frame/head/page-meta.ts';
 import { forms } from '#content/forms.ts';
-import { pageMeta } from '../../frame/head/page-meta.ts';
 import type { FormState } from './post/form-state.ts';
 
 /** The head of a page with a form. After a refused post, its title says so first. */

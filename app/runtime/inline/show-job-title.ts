@@ -1,5 +1,5 @@
 // Inlined after the line that names the job, which is hidden until the title is right.
-import { readJobTitle } from '../../forms/application/read-job-title.ts';
+import { readJobTitle } from '#app/forms/application/read-job-title.ts';
 
 const line = document.currentScript?.previousElementSibling as HTMLElement;
 const [label] = line.getElementsByTagName('strong');

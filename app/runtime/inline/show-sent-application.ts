@@ -1,6 +1,6 @@
 // Inlined after the hidden receipt of an application (sent-application-panel.tsx), which it shows before anything is painted.
 // The entry of the history holds the receipt, so that a reload shows it again and a later visit does not.
-import { type SentApplication, takeSentApplication } from '../../forms/application/sent-application.ts';
+import { type SentApplication, takeSentApplication } from '#app/forms/application/sent-application.ts';
 import type { EnhancementName } from '../islands/registry.ts';
 
 const announcement: EnhancementName = 'sent-application';

@@ -8,7 +8,7 @@ import { idPrefixOf } from './id-prefix.ts';
 export function hydrate(element: HTMLElement, name: string, Component: ComponentType<never>): void {
   const carryInput = rememberInput(element);
   startTransition(() => {
-    hydrateRoot(element, <Island element={element} Component={Component} carryInput={carryInput} />, {
+    hydrateRoot(element, <HydratedIsland element={element} Component={Component} carryInput={carryInput} />, {
       identifierPrefix: idPrefixOf(name),
       onUncaughtError: showBrokenPage,
       onRecoverableError: (error) => isTranslated() || reportError(error),
@@ -21,7 +21,7 @@ const isTranslated = () => document.querySelector('font') !== null;
 
 type IslandProps = { element: HTMLElement; Component: ComponentType<never>; carryInput: () => void };
 
-function Island({ element, Component, carryInput }: IslandProps) {
+function HydratedIsland({ element, Component, carryInput }: IslandProps) {
   useLayoutEffect(carryInput, [carryInput]);
   useEffect(() => {
     element.dataset.hydrated = '';

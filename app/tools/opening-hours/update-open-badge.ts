@@ -1,6 +1,6 @@
 import { site } from '#company/site.ts';
 import { details } from '#content/contact.ts';
-import { isOpenAt } from '#office/hours.ts';
+import { isOpenAt } from '#office/opening-hours.ts';
 
 const minute = 60_000;
 

@@ -1,4 +1,4 @@
-import { existing } from '#app/catalog/optional-pages.ts';
+import { keepExisting } from '#app/catalog/optional-pages.ts';
 import type { EnhancementName } from '#app/runtime/islands/registry.ts';
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
 import { buttonLook } from '#app/ui/button.tsx';
@@ -38,7 +38,7 @@ export function SiteSearch({ index }: { index: string }) {
           {popular.title}
         </h2>
         <ul className="mt-2 grid gap-x-8 sm:grid-cols-2">
-          {existing(popular.links).map((link) => (
+          {keepExisting(popular.links).map((link) => (
             <li key={link.href}>
               <ArrowLink {...link} />
             </li>

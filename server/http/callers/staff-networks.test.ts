@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { describe, expect, test } from 'vitest';
-import { StartError } from '../../lib/settings/config.ts';
+import { StartError } from '../../lib/start-error.ts';
 import { createStaffAddressCheck } from './staff-networks.ts';
 
 const office = '203.0.113.7, 10.0.0.0/8 2001:db8:1::/48';

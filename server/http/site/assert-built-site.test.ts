@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { writePolicies } from '../../../scripts/build/write-policies.ts';
 import { shareFolder } from '../../../tests/support/test-folder.ts';
-import { StartError } from '../../lib/settings/config.ts';
+import { StartError } from '../../lib/start-error.ts';
 import { openSite } from './serve-site.ts';
 
 const folder = shareFolder();

@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises';
-import { StartError } from '../../lib/settings/config.ts';
+import { StartError } from '../../lib/start-error.ts';
 import { policiesFile } from './policies.ts';
 
 /** The build writes all of these. */

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { readConfig, StartError } from './config.ts';
+import { StartError } from '../start-error.ts';
+import { readConfig } from './config.ts';
 
 test('without settings the server listens on this machine only', () => {
   expect(readConfig({})).toMatchObject({ port: 3000, host: '127.0.0.1', dataDir: path.resolve('data') });

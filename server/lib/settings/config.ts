@@ -9,8 +9,6 @@ export type ScannerAddress = { host: string; port: number } | { path: string };
 
 const megabyte = 1024 * 1024;
 
-export { StartError };
-
 export type Config = ReturnType<typeof readConfig>;
 
 export function readConfig(env: NodeJS.ProcessEnv) {

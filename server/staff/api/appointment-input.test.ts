@@ -1,6 +1,6 @@
 import { HTTPException } from 'hono/http-exception';
 import { expect, test } from 'vitest';
-import { listSlots } from '#office/hours.ts';
+import { listSlots } from '#office/opening-hours.ts';
 import { site } from '../../../company/site.ts';
 import { appointmentInput, requirePossible } from './appointment-input.ts';
 

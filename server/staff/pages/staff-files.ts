@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { readPolicies } from '../../http/site/policies.ts';
 import { loadSiteFiles, type SiteFiles } from '../../http/site/site-files.ts';
-import { StartError } from '../../lib/settings/config.ts';
+import { StartError } from '../../lib/start-error.ts';
 
 /**
  * Each has its own files: the sign-in page knows nothing of the app. vite.staff.config.ts builds these two,

@@ -1,4 +1,4 @@
-import { StartError } from '../../lib/settings/config.ts';
+import { StartError } from '../../lib/start-error.ts';
 import { DatabaseError, DatabaseUnavailable } from '../../store/database/database-error.ts';
 import { callHosted, type HostedProject } from '../../store/records/hosted-records.ts';
 

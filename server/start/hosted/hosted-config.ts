@@ -1,4 +1,5 @@
-import { type Config, readConfig, StartError } from '../../lib/settings/config.ts';
+import { type Config, readConfig } from '../../lib/settings/config.ts';
+import { StartError } from '../../lib/start-error.ts';
 import type { HostedProject } from '../../store/records/hosted-records.ts';
 
 export type HostedConfig = { config: Config; project: HostedProject };

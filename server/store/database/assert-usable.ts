@@ -1,4 +1,4 @@
-import { StartError } from '../../lib/settings/config.ts';
+import { StartError } from '../../lib/start-error.ts';
 import type { Database } from './database.ts';
 
 /**

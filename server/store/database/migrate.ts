@@ -1,5 +1,5 @@
 import { log } from '../../lib/log.ts';
-import { StartError } from '../../lib/settings/config.ts';
+import { StartError } from '../../lib/start-error.ts';
 import { type AppliedMigration, assertSameHistory } from './assert-same-history.ts';
 import type { Database, Query } from './database.ts';
 import { DatabaseError } from './database-error.ts';

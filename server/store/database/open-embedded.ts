@@ -6,7 +6,7 @@ import { PGlite, type Transaction } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto';
 import { closeTree } from '../../lib/close-data-dir.ts';
-import { StartError } from '../../lib/settings/config.ts';
+import { StartError } from '../../lib/start-error.ts';
 import { syncFolder, syncTree } from '../../lib/sync-files.ts';
 import type { Database, Query, Row } from './database.ts';
 import { translateError } from './database-error.ts';

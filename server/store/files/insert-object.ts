@@ -14,6 +14,18 @@ export type Upload = ObjectAddress & {
 /** What the policies and triggers of the schema read, under the names that Supabase's storage server uses. */
 type Settings = { operation: string; headers: string };
 
+/** A file of our own forms and letters, which never takes the place of another. */
+export function newUpload(bucket: string, name: string): Upload {
+  return {
+    bucket,
+    name,
+    replace: false,
+    settings: { operation: 'storage.object.upload', headers: JSON.stringify({ 'x-upsert': 'false' }) },
+    version: randomUUID(),
+    metadata: {},
+  };
+}
+
 /** Rolls the dry run back. */
 class DryRunDone extends Error {}
 

@@ -15,7 +15,7 @@ export async function scanFile(file: string, clamd: ScannerAddress, timeout: num
   try {
     return interpret(await ask(clamd, frame(createReadStream(file)), timeout));
   } catch (error) {
-    return { state: 'failed', reason: codeOf(error) };
+    return { state: 'failed', reason: reasonOf(error) };
   }
 }
 
@@ -25,7 +25,7 @@ export async function pingScanner(clamd: ScannerAddress, timeout: number): Promi
     const reply = await ask(clamd, ['zPING\0'], timeout);
     return reply === 'PONG' ? undefined : 'unexpected reply';
   } catch (error) {
-    return codeOf(error);
+    return reasonOf(error);
   }
 }
 
@@ -80,6 +80,6 @@ function interpret(reply: string): Verdict {
   return { state: 'failed', reason: 'unexpected reply' };
 }
 
-function codeOf(error: unknown): string {
+function reasonOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : 'no reply';
 }

@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { findBucket } from './buckets.ts';
 import { checkDeclared } from './check-content.ts';
-import type { Upload } from './insert-object.ts';
+import { newUpload } from './insert-object.ts';
 import type { Storage } from './storage.ts';
 import { type StoredContent, storeUpload } from './store-upload.ts';
 import { writeFileTo } from './write-file.ts';
@@ -16,6 +15,7 @@ export type LetterFile = {
   /** Set if a visitor sent it by mail: whose share of the day it counts against. */
   visitor?: string;
 };
+
 /**
  * Stores a file of a letter, with the checks of a visitor's upload. What is stored under the path already stays: a mail that is
  * read a second time has the same files.
@@ -25,15 +25,7 @@ export async function storeLetterFile(storage: Storage, file: LetterFile): Promi
   checkDeclared(file.name, file.type, bucket.types);
   const stored = await findStored(storage, file);
   if (stored) return stored;
-  const upload: Upload = {
-    bucket: file.bucket,
-    name: file.path,
-    replace: false,
-    settings: { operation: 'storage.object.upload', headers: JSON.stringify({ 'x-upsert': 'false' }) },
-    version: randomUUID(),
-    metadata: {},
-  };
-  const { size, type } = await storeUpload(storage, upload, {
+  const { size, type } = await storeUpload(storage, newUpload(file.bucket, file.path), {
     bucket,
     role: 'service_role',
     from: file.visitor === undefined ? 'staff' : 'visitor',

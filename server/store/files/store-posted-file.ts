@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import type { Sender } from '../../lib/serial-queue.ts';
 import { findBucket } from './buckets.ts';
-import type { Upload } from './insert-object.ts';
+import { newUpload } from './insert-object.ts';
 import type { Storage } from './storage.ts';
 import { storeUpload } from './store-upload.ts';
 import { writeFileTo } from './write-file.ts';
@@ -12,15 +11,7 @@ export async function storePostedFile(
   { bucket: bucketId, name, file, sender }: { bucket: string; name: string; file: File; sender: Sender },
 ): Promise<void> {
   const bucket = await findBucket(storage.database, bucketId);
-  const upload: Upload = {
-    bucket: bucketId,
-    name,
-    replace: false,
-    settings: { operation: 'storage.object.upload', headers: JSON.stringify({ 'x-upsert': 'false' }) },
-    version: randomUUID(),
-    metadata: {},
-  };
-  await storeUpload(storage, upload, {
+  await storeUpload(storage, newUpload(bucketId, name), {
     bucket,
     role: 'anon',
     from: 'visitor',

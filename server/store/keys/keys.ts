@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { access, constants, mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { StartError } from '../../lib/settings/config.ts';
+import { StartError } from '../../lib/start-error.ts';
 import { ensureSealingKey } from './sealing-key.ts';
 import { readIfExists, writeOnce } from './write-once.ts';
 

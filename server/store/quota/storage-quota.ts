@@ -1,6 +1,5 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { photoBytes, photosPerClaim } from '#domain/claims.ts';
-
 import { log } from '../../lib/log.ts';
 import { NotAccepted, notAccepted, retrySeconds } from '../../lib/not-accepted.ts';
 import type { Sender } from '../../lib/serial-queue.ts';

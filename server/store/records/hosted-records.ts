@@ -38,8 +38,8 @@ export function createHostedRecords({ database, scanner, ...project }: Options):
     },
     async storeFile(file) {
       const { bucket: id, path, type } = file;
-      const { data: bucket, error: isUnknown } = await storage.getBucket(id);
-      if (isUnknown) throw storageFailure(isUnknown, { isOfFile: false });
+      const { data: bucket, error: bucketError } = await storage.getBucket(id);
+      if (bucketError) throw storageFailure(bucketError, { isOfFile: false });
       const { file_size_limit: sizeLimit = 0, allowed_mime_types: types = [] } = bucket;
       const bytes = await checkLetterFile(
         file,

@@ -6,7 +6,7 @@ import { officesFor } from '#app/forms/contact/check-wish.ts';
 import { wishes } from '#content/contact-topics/agent.ts';
 import { wishRules } from '#content/contact-topics/wish-rules.ts';
 import { officeMoment } from '#office/clock.ts';
-import { listSlots } from '#office/hours.ts';
+import { listSlots } from '#office/opening-hours.ts';
 import { expectComplaints, expectFormAccessible, fillFields, successPanel } from '../../support/forms.ts';
 import { openHydrated } from '../../support/open-hydrated.ts';
 import { freshEmail, storedRows } from '../../support/staff.ts';

@@ -1,6 +1,7 @@
 import { TextButton } from '#app/ui/text-button.tsx';
 import { forms } from '#content/forms.ts';
 import { language } from '#content/language.ts';
+import { megabyte } from '../submit/file-types.ts';
 import { usePreview } from './use-preview.ts';
 
 const megabytes = new Intl.NumberFormat(language.locale, {
@@ -37,7 +38,5 @@ export function ChosenFile({ id, file, onRemove }: Props) {
 }
 
 function formatSize(bytes: number): string {
-  return bytes < 1024 * 1024
-    ? `${Math.ceil(bytes / 1024)} KB`
-    : `${megabytes.format(bytes / 1024 / 1024)} MB`;
+  return bytes < megabyte ? `${Math.ceil(bytes / 1024)} KB` : `${megabytes.format(bytes / megabyte)} MB`;
 }

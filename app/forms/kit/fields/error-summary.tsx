@@ -23,8 +23,8 @@ export function ErrorSummary<Values extends FieldValues>({ form, words, note }: 
   const { errors, submitCount, isSubmitting } = form.formState;
   const posted = use(Posted);
   const box = useRef<HTMLDivElement>(null);
-  const [last, setLast] = useState({ submitCount, lines: listErrors(errors, words) });
-  if (last.submitCount !== submitCount) setLast({ submitCount, lines: listErrors(errors, words) });
+  const [last, setLast] = useState({ submitCount, lines: listLines(errors, words) });
+  if (last.submitCount !== submitCount) setLast({ submitCount, lines: listLines(errors, words) });
   const isCorrected = Object.keys(errors).length === 0;
   useErrorTitle(last.lines.length > 0 && !isCorrected);
   useEffect(() => {
@@ -67,8 +67,8 @@ export function ErrorSummary<Values extends FieldValues>({ form, words, note }: 
   );
 }
 
-/** In the order of the form. */
-function listErrors<Values extends FieldValues>(errors: FieldErrors<Values>, words: Props<Values>['words']) {
+/** A line for each field with an error, in the order of the form. */
+function listLines<Values extends FieldValues>(errors: FieldErrors<Values>, words: Props<Values>['words']) {
   const lines = Object.keys({ ...words, ...errors }).flatMap((name) => {
     const message = errors[name]?.message;
     return message === undefined ? [] : { name, label: words[name]?.label, message: String(message) };

@@ -29,7 +29,7 @@ export async function acceptPost<Values extends object>(
   const { files, id, backend, receiptUrl } = posted;
   const textOf = (name: string) => posted.fields[name] ?? '';
   const readValue = (name: string) =>
-    (form.files[name]?.most ?? 1) > 1 ? (files[name] ?? []) : (files[name]?.[0] ?? textOf(name));
+    (form.files[name]?.maxFiles ?? 1) > 1 ? (files[name] ?? []) : (files[name]?.[0] ?? textOf(name));
 
   function refuse(status: number, errors: Errors, refusal?: Refusal) {
     const kept = form.posted.filter((name) => !form.dropped.includes(name));

@@ -22,21 +22,30 @@ export function createBackendClient(
   const origin = url || location.origin;
   const headers = { apikey: anonKey, Authorization: `Bearer ${anonKey}` };
 
+  function openRest() {
+    const { fetch, throwIfRefused } = watchRefusals(fetchRow);
+    return {
+      rest: new PostgrestClient(`${origin}/rest/v1`, { headers, schema: 'public', fetch }),
+      throwIfRefused: (code: string) => {
+        throwIfRefused();
+        // The schema's code for files that are too old, deleted, or part of another record.
+        if (code === 'PT422') throw new Refused({ reason: 'uploads' });
+      },
+    };
+  }
+
   return {
     async insert(table, row) {
-      const { fetch, throwIfRefused } = watchRefusals(fetchRow);
-      const rest = new PostgrestClient(`${origin}/rest/v1`, { headers, schema: 'public', fetch });
+      const { rest, throwIfRefused } = openRest();
       const { error, status } = await rest.from(table).insert(row);
       // The client reports success for an empty 404 or 200. Only 201 means that the row was created.
       if (!error) return status === 201;
-      throwIfRefused();
-      // The schema's code for files that are too old, deleted, or part of another record.
-      if (error.code === 'PT422') throw new Refused({ reason: 'uploads' });
+      throwIfRefused(error.code);
       // The row's id exists: an earlier attempt was stored and its response was lost.
       return status === 409 && error.code === '23505' && error.message.includes(`${table}_pkey`);
     },
 
-    async upload(bucket, path, file, onProgress: OnProgress) {
+    async upload(bucket, path, file, onProgress) {
       const { fetch, throwIfRefused } = watchRefusals(fetchFile(onProgress));
       const storage = new StorageClient(`${origin}/storage/v1`, headers, fetch).from(bucket);
       const { data, error } = await storage.upload(path, await stripMetadata(file));
@@ -52,12 +61,10 @@ export function createBackendClient(
     },
 
     async call(routine, parameters) {
-      const { fetch, throwIfRefused } = watchRefusals(fetchRow);
-      const rest = new PostgrestClient(`${origin}/rest/v1`, { headers, schema: 'public', fetch });
+      const { rest, throwIfRefused } = openRest();
       const { data, error } = await rest.rpc(routine, parameters);
       if (!error) return data;
-      throwIfRefused();
-      if (error.code === 'PT422') throw new Refused({ reason: 'uploads' });
+      throwIfRefused(error.code);
       throw error;
     },
   };

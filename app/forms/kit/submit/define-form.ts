@@ -15,8 +15,8 @@ export type FieldDefinition = {
   store?: (answer: string, answers: Readonly<Record<string, string>>) => string | null;
   /** Where its files are stored. The column holds their addresses. */
   bucket?: Bucket;
-  /** How many files it takes. */
-  most?: number;
+  /** How many files it takes. Without it, one. */
+  maxFiles?: number;
   /** Neither kept in a draft nor sent back to the page. Files never are. */
   secret?: true;
   /** What an owner can switch off. Fields of one question are asked together or not at all. */
@@ -44,25 +44,21 @@ export function section<const Form extends Fields>(name: string, fields: Form): 
 
 /** The rules of the fields that are asked: the shape of the schema. */
 type Shape<Form extends Fields> = {
-  -readonly [Name in keyof Form as Form[Name] extends { rule: z.ZodMiniType }
-    ? Name
-    : never]: Form[Name] extends {
-    rule: infer Rule extends z.ZodMiniType;
-  }
-    ? Rule
-    : never;
+  -readonly [Name in keyof Form as Form[Name] extends { rule: z.ZodMiniType } ? Name : never]: NonNullable<
+    Form[Name]['rule']
+  >;
 };
 
-/** Of the fields that are asked. */
-type Name<Form extends Fields> = keyof Shape<Form> & string;
+/** Names of the fields that are asked. */
+type AskedName<Form extends Fields> = keyof Shape<Form> & string;
 
-/** Of those that a person sees. */
-type Shown<Form extends Fields> = Exclude<Name<Form>, 'honeypot'>;
+/** Names of the asked fields that a person sees. */
+type VisibleName<Form extends Fields> = Exclude<AskedName<Form>, 'honeypot'>;
 
-/** Of those that are typed or chosen from a list. */
-type Typed<Form extends Fields> = {
-  [Name in Shown<Form>]: Form[Name] extends { bucket: Bucket } ? never : Name;
-}[Shown<Form>];
+/** Names of the visible fields that are typed or chosen from a list: all but files. */
+type TypedName<Form extends Fields> = {
+  [Name in VisibleName<Form>]: Form[Name] extends { bucket: Bucket } ? never : Name;
+}[VisibleName<Form>];
 
 type Options<Form extends Fields> = {
   /** What it stores. A form that only looks something up has none. */
@@ -70,14 +66,14 @@ type Options<Form extends Fields> = {
   /** In the order of the form. */
   fields: Form;
   /** A field that is hidden from people has none. */
-  words: Readonly<Record<Shown<Form>, FieldWords>>;
+  words: Readonly<Record<VisibleName<Form>, FieldWords>>;
 };
 
 /** A form: each field once, and what follows from all of them. */
 export function defineForm<const Form extends Fields>({ kind, fields, words }: Options<Form>) {
   const namesOf = (isWanted: (field: FieldDefinition, name: string) => unknown) =>
     Object.entries<FieldDefinition>(fields).flatMap(([name, field]) =>
-      isWanted(field, name) ? [name as Name<Form>] : [],
+      isWanted(field, name) ? [name as AskedName<Form>] : [],
     );
   const isKept = ({ rule, bucket, secret }: FieldDefinition) => rule && !bucket && !secret;
   return {
@@ -92,14 +88,14 @@ export function defineForm<const Form extends Fields>({ kind, fields, words }: O
     /** What does not come back to the page of a refused post. */
     dropped: namesOf((field) => field.rule && !isKept(field)),
     /** What a draft keeps. */
-    drafted: namesOf((field, name) => isKept(field) && name !== 'honeypot') as Typed<Form>[],
+    drafted: namesOf((field, name) => isKept(field) && name !== 'honeypot') as TypedName<Form>[],
     /** Where the files of each field go, and how many there may be. */
     files: Object.fromEntries(
-      Object.entries<FieldDefinition>(fields).flatMap(([name, { bucket, most = 1 }]) =>
-        bucket ? [[name, { bucket, most }]] : [],
+      Object.entries<FieldDefinition>(fields).flatMap(([name, { bucket, maxFiles = 1 }]) =>
+        bucket ? [[name, { bucket, maxFiles }]] : [],
       ),
     ),
-    inSection: (section: string) => namesOf((field) => field.section === section) as Shown<Form>[],
+    inSection: (section: string) => namesOf((field) => field.section === section) as VisibleName<Form>[],
   };
 }
 
@@ -110,7 +106,7 @@ export type FormDefinition = {
   words: Readonly<Record<string, FieldWords>>;
   posted: readonly string[];
   dropped: readonly string[];
-  files: Readonly<Record<string, { bucket: Bucket; most: number }>>;
+  files: Readonly<Record<string, { bucket: Bucket; maxFiles: number }>>;
 };
 
 /** The row for these answers, but for its id and the addresses of its files. `asked`: the fields that are part of it. */

@@ -45,6 +45,11 @@ export function oneOf(choices: readonly string[], message: string) {
 /** A field that is hidden from people, so only a bot fills it in. */
 export const honeypot = { rule: z.string() };
 
+/** Whether it is a day as a date field holds it: '2026-11-18'. */
+export function isDate(value: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value));
+}
+
 export function digitsOf(value: string): string {
   return value.replace(/\D/g, '');
 }

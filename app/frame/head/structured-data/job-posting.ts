@@ -1,5 +1,5 @@
 import type { JobPosting } from 'schema-dts';
-import { findOffice } from '#app/catalog/job-locations.ts';
+import { requireOffice } from '#app/catalog/job-locations.ts';
 import { escapeXml } from '#app/frame/site-files/xml.ts';
 import type { JobLocation, JobOpening } from '#company/shape/types.ts';
 import { site } from '#company/site.ts';
@@ -58,7 +58,7 @@ function placeOf(location: JobLocation): Partial<JobPosting> {
   const address =
     'onSiteIn' in location
       ? cityAddress(location.onSiteIn)
-      : postalAddress(findOffice('hybridAt' in location ? location.hybridAt : location.onSiteAt));
+      : postalAddress(requireOffice('hybridAt' in location ? location.hybridAt : location.onSiteAt));
   return { jobLocation: { '@type': 'Place', address } };
 }
 

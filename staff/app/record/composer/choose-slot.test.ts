@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { site } from '#company/site.ts';
 import { isPossible } from '#office/appointments.ts';
-
 import { atOffice } from '../../../../tests/support/at-office.ts';
 import { formatTime } from '../../../words/office-times.ts';
 import { beginAppointment, changeAppointment, slotsByDay } from './choose-slot.ts';

@@ -1,8 +1,7 @@
 import { site } from '#company/site.ts';
 import type { Appointment } from '#domain/appointments.ts';
 import { findOffice } from '#office/appointments.ts';
-import { listSlots } from '#office/hours.ts';
-
+import { listSlots } from '#office/opening-hours.ts';
 import { formatDay, formatTime } from '../../../words/office-times.ts';
 
 /** How far ahead an appointment is offered. */

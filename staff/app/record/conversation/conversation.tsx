@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { ShownNote } from '../../../../server/staff/records/shown-record.ts';
 import { claimWords } from '../../../words/claims.ts';
 import { conversationWords as words } from '../../../words/conversation.ts';
@@ -61,7 +61,7 @@ function Receipt({ receipt }: { receipt: NonNullable<ShownRecord['receipt']> }) 
   );
 }
 
-function Event({ children, isProblem = false }: { children: React.ReactNode; isProblem?: boolean }) {
+function Event({ children, isProblem = false }: { children: ReactNode; isProblem?: boolean }) {
   return (
     <p className={`px-2 text-xs wrap-anywhere ${isProblem ? 'font-semibold text-danger' : 'text-muted'}`}>
       {children}

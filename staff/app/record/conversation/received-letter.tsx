@@ -43,10 +43,10 @@ export function ReceivedLetter({ address, record, note, me }: Props) {
   );
 }
 
-type Unconfirmed = { address: Address; note: string; hasSender: boolean };
+type UnconfirmedProps = { address: Address; note: string; hasSender: boolean };
 
 /** From another address than the record's, or from none that is certain. */
-function Unconfirmed({ address, note, hasSender }: Unconfirmed) {
+function Unconfirmed({ address, note, hasSender }: UnconfirmedProps) {
   const { mutate, isPending, error } = useConfirmReply(address);
   const say = (isTheirs: boolean) => !isPending && mutate({ note, isTheirs });
   const { text, theirs, notTheirs } = words.unconfirmed;

@@ -12,7 +12,7 @@ type Hours = { hours: readonly Opening[] };
 type Period = { from: number; to: number };
 
 /** When offices are open, by the clock of their time zone. */
-export function officeHours(clock: LocalClock) {
+export function openingHours(clock: LocalClock) {
   return { listSlots, isOpenAt, isWithinOfficeHours, openingOn };
 
   /** When an appointment of this length can start: on open days, after `from`, for so many days with its own. */

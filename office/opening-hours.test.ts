@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { OpeningHours } from '#company/shape/site.ts';
 import { atOffice } from '../tests/support/at-office.ts';
 import { officeClock } from './clock.ts';
-import { isOpenAt, isWithinOfficeHours, listSlots } from './hours.ts';
+import { isOpenAt, isWithinOfficeHours, listSlots } from './opening-hours.ts';
 
 const line = (weekdays: number[], open: OpeningHours['open']): OpeningHours => ({
   days: '',

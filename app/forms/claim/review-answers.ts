@@ -20,8 +20,8 @@ const choicesOf: Partial<Record<ClaimField, readonly Choice[]>> = {
   reachTime: reachTimeChoices,
 };
 
-/** What was answered, in the order of the form and as a person reads it. The photos are shown, not listed. */
-export function listAnswers(values: ClaimValues): { field: ClaimField; label: string; answer: string }[] {
+/** The answers for the review, in the order of the form and as a person reads them. Photos are not among them: the review shows them. */
+export function reviewAnswers(values: ClaimValues): { field: ClaimField; label: string; answer: string }[] {
   const words = wordsOfKind(values.kind);
   return claimForm.drafted
     .filter((field) => values[field] !== notAsked)
@@ -35,10 +35,10 @@ export function listAnswers(values: ClaimValues): { field: ClaimField; label: st
 function answerTo(field: Exclude<ClaimField, 'photos'>, values: ClaimValues): string {
   const value = values[field];
   const choices = choicesOf[field];
-  if (choices) return labelOf(choices, value);
+  if (choices) return choiceLabel(choices, value);
   return field === 'date' ? formatDate(value) : value;
 }
 
-export function labelOf(choices: readonly Choice[], value: string): string {
+export function choiceLabel(choices: readonly Choice[], value: string): string {
   return choices.find((choice) => choice.value === value)?.label ?? '';
 }

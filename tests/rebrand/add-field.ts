@@ -65,7 +65,7 @@ create trigger strip_markup before insert on public.contacts
   execute function private.strip_markup_of_row('name', 'email', 'phone', 'subject', 'message', 'heard_from');
 `;
 
-/** Adds the field to a copy of the project. Returns the files that were written. */
+/** Adds the field to a copy of the project. Returns the files that were written, but for the line that any change has in the changelog. */
 export async function addField(folder: string): Promise<string[]> {
   for (const { file, after } of edits) {
     const whole = path.join(folder, file);
@@ -78,5 +78,8 @@ export async function addField(folder: string): Promise<string[]> {
   }
   const file = 'supabase/migrations/29991231000000_heard_from.sql';
   await writeFile(path.join(folder, file), migration);
+  const changelog = path.join(folder, 'CHANGELOG.md');
+  const unreleased = '## [Unreleased]\n\n- A message says how its sender heard about us.\n\n## [';
+  await writeFile(changelog, (await readFile(changelog, 'utf8')).replace('## [', () => unreleased));
   return [...edits.map((edit) => edit.file), file];
 }

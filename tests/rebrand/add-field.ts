@@ -80,6 +80,9 @@ export async function addField(folder: string): Promise<string[]> {
   await writeFile(path.join(folder, file), migration);
   const changelog = path.join(folder, 'CHANGELOG.md');
   const unreleased = '## [Unreleased]\n\n- A message says how its sender heard about us.\n\n## [';
-  await writeFile(changelog, (await readFile(changelog, 'utf8')).replace('## [', () => unreleased));
+  await writeFile(
+    changelog,
+    (await readFile(changelog, 'utf8')).replace('## [', () => unreleased),
+  );
   return [...edits.map((edit) => edit.file), file];
 }

@@ -1,4 +1,5 @@
 import type { RecordTable } from '#domain/kinds.ts';
+import { otherPosition } from '#domain/verification-answers.ts';
 import type { Choice, Question } from '#domain/verification-questions.ts';
 
 /** The company's own choices. Make them with counsel. */
@@ -35,3 +36,6 @@ export const backupDays = 365;
 
 /** Where disputes about the terms of service are decided. */
 export const venue = 'Camas County';
+
+/** What applicants choose from as their position. It is stored as it stands here. With 'Other', they can name another. */
+export const positions = ['Bookkeeper', otherPosition] as const;

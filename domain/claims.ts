@@ -34,8 +34,9 @@ export async function askAboutClaim<Answer extends { outcome: string }>(
 /** What is stored where nobody was asked whether someone is hurt. */
 export const notAsked = 'not_asked';
 
+/** How many a form sends at a time. */
 export const photosPerClaim = 8;
-/** With those that were added later. */
+/** How many a claim holds, with those that were added later. */
 export const mostPhotos = 24;
 export const photoBytes = 10 * 1024 * 1024;
 /** An adjuster calls within this many hours. */

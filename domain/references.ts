@@ -19,7 +19,10 @@ export function referenceOf(id: string): string {
   return `${reference.slice(0, letters / 2)}-${reference.slice(letters / 2)}`;
 }
 
-/** The first and the last id that a reference stands for, or undefined if the text is not a reference. Any letter case, with or without the hyphen. */
+/**
+ * The first and the last id that a reference stands for, or undefined if the text is not a reference. Any letter case, with or without
+ * the hyphen.
+ */
 export function idsOfReference(text: string): { first: string; last: string } | undefined {
   const reference = text
     .trim()

@@ -36,7 +36,7 @@ export function createFormRoutes(options: Options): Hono<ApiEnv> {
   for (const path of formPaths) {
     routes.use(path, ...limits);
     routes.get(path, (context) => showReceipt(context, options));
-    routes.post(path, (context) => acceptPost(context, options));
+    routes.post(path, (context) => answerPost(context, options));
   }
   routes.onError((error, context) => {
     const words = wordsAt(context.req.path);
@@ -78,7 +78,7 @@ function showReceipt(context: ApiContext, options: Options): Response | Promise<
   return context.redirect(url.pathname + url.search, 303);
 }
 
-async function acceptPost(context: ApiContext, options: Options): Promise<Response> {
+async function answerPost(context: ApiContext, options: Options): Promise<Response> {
   const { config, storage, secret } = options;
   const request = context.env.incoming;
   const origin = originOf(request, config);

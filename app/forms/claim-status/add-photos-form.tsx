@@ -6,6 +6,7 @@ import { usePhotos } from '../claim/photos/use-photos.ts';
 import { SubmitButton } from '../kit/fields/submit-button.tsx';
 import { acceptsPosts } from '../kit/post/accepts-posts.ts';
 import { loadBackend } from '../kit/submit/backend.ts';
+import type { Complaint } from '../kit/submit/refusal.ts';
 import { createSubmission } from '../kit/submit/submission.ts';
 import { addPhotos } from './add-photos.ts';
 import type { LookupValues } from './definition.ts';
@@ -60,6 +61,6 @@ export function AddPhotosForm({ lookup, onAdded }: Props) {
   );
 }
 
-function join({ title, text }: { title: string; text?: string }): string {
+function join({ title, text }: Complaint): string {
   return text ? `${title}. ${text}` : title;
 }

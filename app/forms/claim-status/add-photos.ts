@@ -3,15 +3,15 @@ import { failureMessage } from '#content/outcomes.ts';
 import { askAboutClaim, type Counted, type PhotosAdded } from '#domain/claims.ts';
 import { type OnPhoto, uploadPhotos } from '../claim/photos/upload-photos.ts';
 import type { Backend } from '../kit/submit/backend.ts';
-import { refusalOf } from '../kit/submit/refusal.ts';
+import { type Complaint, refusalOf } from '../kit/submit/refusal.ts';
 import { type Submission, sendWithUploads } from '../kit/submit/submission.ts';
 import type { LookupValues } from './definition.ts';
 
-type Added = { outcome: 'added' } | { outcome: 'refused'; words: { title: string; text?: string } };
+type Added = { outcome: 'added' } | { outcome: 'refused'; words: Complaint };
 
 type Answer = Exclude<PhotosAdded, Counted>;
 
-const reasons: Record<Exclude<Answer['outcome'], 'added'>, { title: string; text?: string }> = {
+const reasons: Record<Exclude<Answer['outcome'], 'added'>, Complaint> = {
   none: notFound,
   limited,
   closed: { title: words.closed },

@@ -2,11 +2,10 @@ import { limited, lookupFailed, notFound } from '#content/claim-status.ts';
 import { failureMessage } from '#content/outcomes.ts';
 import { askAboutClaim, type ClaimLookup, type FoundClaim } from '#domain/claims.ts';
 import type { Backend } from '../kit/submit/backend.ts';
-import { refusalOf } from '../kit/submit/refusal.ts';
+import { type Complaint, refusalOf } from '../kit/submit/refusal.ts';
 import type { LookupValues } from './definition.ts';
 
-type Words = { title: string; text?: string };
-export type LookupResult = FoundClaim | { outcome: 'none' | 'limited' | 'failed'; words: Words };
+export type LookupResult = FoundClaim | { outcome: 'none' | 'limited' | 'failed'; words: Complaint };
 
 /** Asks where a claim stands. Anything but a claim comes with what to do about it. */
 export async function lookUpClaim({ number, email }: LookupValues, backend: Backend): Promise<LookupResult> {

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
+import type { Complaint } from '../kit/submit/refusal.ts';
 
 /** Why no claim is shown, and what to do. It takes the focus, which announces it. */
-export function LookupMessage({ title, text }: { title: string; text?: string }) {
+export function LookupMessage({ title, text }: Complaint) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (

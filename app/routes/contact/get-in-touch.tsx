@@ -2,7 +2,7 @@ import { OpenNow } from '#app/tools/opening-hours/open-now.tsx';
 import { Anchor } from '#app/ui/anchor.tsx';
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { groupByHours, type HoursGroup, namesOf } from '#company/shape/hours-groups.ts';
+import { groupByHours, type HoursGroup, namesOf } from '#company/shape/group-offices.ts';
 import { claimsSupport, details } from '#content/contact.ts';
 import { officeHoursInWords } from '#content/phrases/hours.ts';
 import { capitalize } from '#content/phrases/numbers.ts';

@@ -1,5 +1,6 @@
 /**
- * Keeps the emergency page, in each language, for use without a connection, and nothing else: no other page, no form, no answer of the backend.
+ * Keeps the emergency page, in each language, for use without a connection, and nothing else: no other page, no form, no answer of
+ * the backend.
  * scripts/build/write-service-worker.ts compiles it and fills in the constants.
  */
 import display from '../../fonts/display.woff2?url';

@@ -18,7 +18,10 @@ export type AuditEntry = {
   details?: Record<string, string | number | string[]>;
 };
 
-/** Appends to the audit trail, in the transaction of the act, and returns the place of its line. Checks there once more that the actor's session gives its role. */
+/**
+ * Appends to the audit trail, in the transaction of the act, and returns the place of its line. Checks there once more that the actor's
+ * session gives its role.
+ */
 export async function writeAudit(query: Query, { actor, action, kind, recordId, details }: AuditEntry) {
   if (actor.session) await requireLiveSession(query, actor.session);
   const [row] = await query(

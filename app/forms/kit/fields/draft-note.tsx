@@ -10,7 +10,10 @@ type Props<Values extends FieldValues> = {
   onUndo: () => void;
 };
 
-/** Says that there is a draft where the browser keeps one, and clears the form. Until the form is changed again, clearing can be undone. */
+/**
+ * Says that there is a draft where the browser keeps one, and clears the form. Until the form is changed again, clearing can be
+ * undone.
+ */
 export function DraftNote<Values extends FieldValues>({ form, words, onClear, onUndo }: Props<Values>) {
   const [cleared, setCleared] = useState<Values>();
   const hasDraft = useSyncExternalStore(neverChanges, keepsDrafts, () => true);

@@ -4,6 +4,7 @@ import { forms } from '#content/forms.ts';
 import { failureMessage } from '#content/outcomes.ts';
 import type { Refusal } from '#domain/refused-submission.ts';
 import type { FormDefinition } from '../submit/define-form.ts';
+import type { Complaint } from '../submit/refusal.ts';
 import { createSubmission } from '../submit/submission.ts';
 import { listErrors } from '../submit/use-schema-form.ts';
 import type { Send } from '../submit/use-sender.ts';
@@ -15,7 +16,7 @@ type Options<Values extends object> = {
   form: Pick<FormDefinition, 'posted' | 'dropped' | 'files'>;
   schema: z.ZodMiniType<Values, Values>;
   /** What is wrong with a file, where the schema asks only whether there is one. */
-  refuseFile?: (file: File) => { title: string; text?: string } | undefined;
+  refuseFile?: (file: File) => Complaint | undefined;
   send: Send<Values>;
   failed: Parameters<typeof failureMessage>[0];
 };

@@ -2,6 +2,7 @@ import { createContext, type LoaderFunctionArgs } from 'react-router';
 import type { FoundClaim } from '#domain/claims.ts';
 import type { Backend } from '../submit/backend.ts';
 import type { Receipt } from '../submit/receipt.ts';
+import type { Complaint } from '../submit/refusal.ts';
 
 /** A form that was posted without scripts, and what the server lends to store it. */
 export type Post = {
@@ -21,7 +22,7 @@ export type RefusedPost = {
   values: Readonly<Record<string, string>>;
   errors: Readonly<Record<string, string>>;
   /** Why nothing was stored, if no field is to blame. */
-  message?: { title: string; text?: string };
+  message?: Complaint;
   /** Some of what was sent does not come back, and must be typed or chosen again. */
   mustRepeat: boolean;
 };

@@ -1,6 +1,9 @@
 import { language } from '#content/language.ts';
 
-/** What a form knows about a row that the backend has stored. Nothing personal: the openings page keeps it in the storage and the history. */
+/**
+ * What a form knows about a row that the backend has stored. Nothing personal: the openings page keeps it in the tab's storage and in
+ * the history.
+ */
 export type Receipt = { reference: string; at: Date };
 
 /** In the entry of the history, so that a reload shows it again and a later visit does not. */

@@ -1,5 +1,8 @@
 import type { Refusal } from '#domain/refused-submission.ts';
 
+/** What is wrong, and what to do about it. */
+export type Complaint = { title: string; text?: string };
+
 export class Refused extends Error {
   readonly refusal: Refusal;
 

@@ -12,8 +12,8 @@ import { Posted } from '../post/posted.ts';
 type Schema<Values> = z.ZodMiniType<Values, Values>;
 
 /**
- * A form that a schema validates, here or, without scripts, on the server. After a failed submit the error summary takes the focus, not the first field. `isAsked`
- * leaves out the fields of later steps.
+ * A form that a schema validates, here or, without scripts, on the server. After a failed submit the error summary takes the focus,
+ * not the first field. `isAsked` leaves out the fields of later steps.
  */
 export function useSchemaForm<Values extends FieldValues>(
   schema: Schema<Values>,

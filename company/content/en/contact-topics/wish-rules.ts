@@ -1,4 +1,4 @@
-import { groupByDay, namesOf } from '#company/shape/hours-groups.ts';
+import { groupByDay, namesOf } from '#company/shape/group-offices.ts';
 import type { Office } from '#company/shape/site.ts';
 import { isFederalHoliday } from '#domain/us-holidays.ts';
 import { spanInWords } from '../phrases/hours.ts';

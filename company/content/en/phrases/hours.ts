@@ -1,4 +1,4 @@
-import { groupByHours, namesOf } from '#company/shape/hours-groups.ts';
+import { groupByHours, namesOf } from '#company/shape/group-offices.ts';
 import type { Office, OpeningHours } from '#company/shape/site.ts';
 import { site } from '../site.ts';
 import { listInWords } from './numbers.ts';

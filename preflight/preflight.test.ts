@@ -42,17 +42,10 @@ test('tables, columns and functions are read from the migrations', () => {
   expect(tables.map(({ name }) => name)).toEqual(
     expect.arrayContaining(['contacts', 'job_applications', 'employment_verifications', 'retention']),
   );
-  expect(tables.find(({ name }) => name === 'contacts')?.columns).toEqual([
-    'id',
-    'created_at',
-    'name',
-    'email',
-    'phone',
-    'subject',
-    'message',
-    'language',
-  ]);
-  expect(tables.find(({ name }) => name === 'employment_verifications')?.columns).toHaveLength(21);
+  const columnsOf = (table: string) => tables.find(({ name }) => name === table)?.columns;
+  expect(columnsOf('retention')).toEqual(['table_name', 'keep_days']);
+  expect(columnsOf('contacts')).toEqual(expect.arrayContaining(['id', 'created_at', 'message', 'language']));
+  expect(columnsOf('employment_verifications')).toHaveLength(21);
   expect(routines.get('staff_find')).toEqual(['kinds', 'wanted_kind', 'wanted_id']);
   expect(routines.get('staff_send_reply')).toEqual(expect.arrayContaining(['reply_id', 'address', 'files']));
   expect([...routines.keys()]).toEqual(

@@ -1,4 +1,4 @@
-import { createBackendClient } from '#app/forms/kit/submit/backend-client.ts';
+import { createBackendClient } from '#app/forms/kit/send/backend-client.ts';
 import { print } from '../cli/terminal.ts';
 import { dateRecords, type StoredRecord } from './date-records.ts';
 import { type DemoRecord, makeRecords, selectRecords } from './records.ts';

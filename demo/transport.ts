@@ -1,4 +1,4 @@
-import type { Transport } from '#app/forms/kit/submit/backend-client.ts';
+import type { Transport } from '#app/forms/kit/send/backend-client.ts';
 import { toConnectionProblem } from '../cli/fetch-backend.ts';
 import { Problem } from '../cli/problem.ts';
 import type { Target } from './target.ts';

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { languages } from '#domain/languages.ts';
 import { fakeBackend, fileOfSize } from '../../tests/support/fake-backend.ts';
 import { allAsked } from '../../tests/support/questions.ts';
-import { createSubmission } from './kit/submit/submission.ts';
+import { createSubmission } from './kit/send/submission.ts';
 
 afterEach(() => vi.doUnmock('#content/language.ts'));
 

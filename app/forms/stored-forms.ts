@@ -2,7 +2,7 @@ import type { Kind } from '#domain/kinds.ts';
 import { applicationForm } from './application/definition.ts';
 import { claimForm } from './claim/definition.ts';
 import { contactForm } from './contact/definition.ts';
-import type { FieldDefinition, FormDefinition } from './kit/submit/define-form.ts';
+import type { FieldDefinition, FormDefinition } from './kit/define/define-form.ts';
 import { verificationForm } from './verification/definition.ts';
 
 /** The form of each kind of record. */

@@ -5,7 +5,7 @@ import { header } from '#content/shell.ts';
 import { ApplicationForm } from '../forms/application/application-form.tsx';
 import { JobLine } from '../forms/application/job-line.tsx';
 import { postApplication } from '../forms/application/post.ts';
-import { formPageMeta } from '../forms/kit/form-page-meta.ts';
+import { formPageMeta } from '../forms/kit/form/form-page-meta.ts';
 import { loadFormState } from '../forms/kit/post/form-state.ts';
 import type { RouteHandle } from '../frame/route-handle.ts';
 import { FormIsland } from '../runtime/islands/form-island.tsx';

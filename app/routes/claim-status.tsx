@@ -4,7 +4,7 @@ import { form, page } from '#content/claim-status.ts';
 import { ClaimStatusForm } from '../forms/claim-status/claim-status-form.tsx';
 import { postClaimStatus } from '../forms/claim-status/post.ts';
 import { PostedClaim } from '../forms/claim-status/posted-claim.tsx';
-import { formPageMeta } from '../forms/kit/form-page-meta.ts';
+import { formPageMeta } from '../forms/kit/form/form-page-meta.ts';
 import { type FormState, loadFormState } from '../forms/kit/post/form-state.ts';
 import type { RouteHandle } from '../frame/route-handle.ts';
 import { FormIsland } from '../runtime/islands/form-island.tsx';

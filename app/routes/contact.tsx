@@ -7,7 +7,7 @@ import { header } from '#content/shell.ts';
 import { contactPage, type Topic } from '#domain/contact-topics.ts';
 import { postClaim } from '../forms/claim/post.ts';
 import { postContact } from '../forms/contact/post.ts';
-import { formPageMeta } from '../forms/kit/form-page-meta.ts';
+import { formPageMeta } from '../forms/kit/form/form-page-meta.ts';
 import { loadFormState } from '../forms/kit/post/form-state.ts';
 import { offices, wholeCompany } from '../frame/head/structured-data/company.ts';
 import type { RouteHandle } from '../frame/route-handle.ts';

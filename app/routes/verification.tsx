@@ -7,7 +7,7 @@ import { writeCreditReason } from '#content/verification-fields.ts';
 import { writeNotice, writeWarning } from '#content/verification-notices.ts';
 import { listSkipped } from '#domain/verification-questions.ts';
 import { askedQuestions } from '#office/asked-questions.ts';
-import { formPageMeta } from '../forms/kit/form-page-meta.ts';
+import { formPageMeta } from '../forms/kit/form/form-page-meta.ts';
 import { loadFormState } from '../forms/kit/post/form-state.ts';
 import { postVerification } from '../forms/verification/post.ts';
 import { VerificationForm } from '../forms/verification/verification-form.tsx';

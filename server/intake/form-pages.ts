@@ -4,7 +4,7 @@ import { claimForm } from '#app/forms/claim/definition.ts';
 import { lookupForm } from '#app/forms/claim-status/definition.ts';
 import { contactForm } from '#app/forms/contact/definition.ts';
 import { defineTopic } from '#app/forms/contact/topic-schema.ts';
-import type { FormDefinition } from '#app/forms/kit/submit/define-form.ts';
+import type { FormDefinition } from '#app/forms/kit/define/define-form.ts';
 import { verificationForm } from '#app/forms/verification/definition.ts';
 import { site } from '#company/site.ts';
 import { contactPage, pathWithTopic } from '#domain/contact-topics.ts';

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import type { Backend } from '#app/forms/kit/submit/backend.ts';
-import { Refused } from '#app/forms/kit/submit/refusal.ts';
+import type { Backend } from '#app/forms/kit/send/backend.ts';
+import { Refused } from '#app/forms/kit/send/refusal.ts';
 import type { GetsReceipt } from '../http/limits/receipt-limit.ts';
 import { countRefusal } from '../http/observe/count-refusal.ts';
 import type { AddressOf } from '../lib/client-address.ts';

@@ -3,7 +3,7 @@ import { openAsBlob } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
-import { withTypeFromName } from '#app/forms/kit/submit/file-types.ts';
+import { withTypeFromName } from '#app/forms/kit/define/file-types.ts';
 import { maxBodyBytes } from '../http/discard-body.ts';
 import { readMultipart, UnreadableForm } from '../http/read-multipart.ts';
 import { type CreateFile, writeFileTo } from '../store/files/write-file.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import { Field } from '#app/forms/kit/fields/field.tsx';
-import { useSchemaForm } from '#app/forms/kit/submit/use-schema-form.ts';
+import { useSchemaForm } from '#app/forms/kit/form/use-schema-form.ts';
 import { TextButton } from '#app/ui/text-button.tsx';
 import { sendAuth } from '../api/auth-client.ts';
 import { hasFailedWith } from '../api/request-failed.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { FullNameField } from '#app/forms/kit/fields/person-fields.tsx';
-import { useSchemaForm } from '#app/forms/kit/submit/use-schema-form.ts';
+import { useSchemaForm } from '#app/forms/kit/form/use-schema-form.ts';
 import type { Invitation } from '../../server/staff/identity/invitations.ts';
 import { sendAuth } from '../api/auth-client.ts';
 import { api, readBody } from '../api/client.ts';

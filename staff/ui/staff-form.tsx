@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import { ErrorSummary } from '#app/forms/kit/fields/error-summary.tsx';
-import { SubmitButton } from '#app/forms/kit/fields/submit-button.tsx';
-import { useSubmitOnce } from '#app/forms/kit/submit/use-submit-once.ts';
+import { ErrorSummary } from '#app/forms/kit/form/error-summary.tsx';
+import { SubmitButton } from '#app/forms/kit/form/submit-button.tsx';
+import { useSubmitOnce } from '#app/forms/kit/form/use-submit-once.ts';
 import type { FieldWords } from '#company/shape/form-words.ts';
 import { Failure } from './failure.tsx';
 

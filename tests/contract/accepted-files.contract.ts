@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeDigits } from '#app/forms/kit/submit/random.ts';
+import { makeDigits } from '#app/forms/kit/send/random.ts';
 import {
   docBytes,
   docxBytes,

@@ -3,10 +3,10 @@ import { type ApplicationValues, applicationSchema } from '#app/forms/applicatio
 import { submitApplication } from '#app/forms/application/submit.ts';
 import { contactSchema } from '#app/forms/contact/definition.ts';
 import { submitContact } from '#app/forms/contact/submit.ts';
-import type { Backend } from '#app/forms/kit/submit/backend.ts';
-import { createBackendClient } from '#app/forms/kit/submit/backend-client.ts';
-import { sanitize } from '#app/forms/kit/submit/sanitize.ts';
-import { createSubmission, type Submission, type SubmitResult } from '#app/forms/kit/submit/submission.ts';
+import { sanitize } from '#app/forms/kit/define/sanitize.ts';
+import type { Backend } from '#app/forms/kit/send/backend.ts';
+import { createBackendClient } from '#app/forms/kit/send/backend-client.ts';
+import { createSubmission, type Submission, type SubmitResult } from '#app/forms/kit/send/submission.ts';
 import { createVerificationSchema } from '#app/forms/verification/schema.ts';
 import { submitVerification } from '#app/forms/verification/submit.ts';
 import { askedQuestions } from '#office/asked-questions.ts';

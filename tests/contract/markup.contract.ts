@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { sanitize } from '#app/forms/kit/submit/sanitize.ts';
+import { sanitize } from '#app/forms/kit/define/sanitize.ts';
 import { mapConcurrently } from '../support/map-concurrently.ts';
 import { markupSamples } from '../support/markup-samples.ts';
 import { readRows } from '../support/read-rows.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { makeDigits } from '#app/forms/kit/submit/random.ts';
-import { sanitize } from '#app/forms/kit/submit/sanitize.ts';
+import { sanitize } from '#app/forms/kit/define/sanitize.ts';
+import { makeDigits } from '#app/forms/kit/send/random.ts';
 import { requestWith } from '../support/clients.ts';
 import { mapConcurrently } from '../support/map-concurrently.ts';
 import { someNaughtyStrings } from '../support/naughty.ts';

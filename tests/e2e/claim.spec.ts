@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { formatSentAt } from '#app/forms/kit/submit/receipt.ts';
+import { formatSentAt } from '#app/forms/kit/send/receipt.ts';
 import { site } from '#company/site.ts';
 import {
   draft,

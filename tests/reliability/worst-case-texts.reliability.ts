@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { sanitize } from '../../app/forms/kit/submit/sanitize.ts';
+import { sanitize } from '../../app/forms/kit/define/sanitize.ts';
 import { samples } from '../support/samples.ts';
 import { worstCaseTexts } from '../support/worst-case-texts.ts';
 import { shareDatabase } from './fixtures.ts';

@@ -1,5 +1,5 @@
-import type { Backend, Row } from '#app/forms/kit/submit/backend.ts';
-import { Refused } from '#app/forms/kit/submit/refusal.ts';
+import type { Backend, Row } from '#app/forms/kit/send/backend.ts';
+import { Refused } from '#app/forms/kit/send/refusal.ts';
 
 type Call =
   | { call: 'upload'; bucket: string; path: string; file: File }

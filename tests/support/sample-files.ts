@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 import CFB from 'cfb';
-import { makeDigits } from '#app/forms/kit/submit/random.ts';
+import { makeDigits } from '#app/forms/kit/send/random.ts';
 import { makePdf, pdfStream } from './make-pdf.ts';
 
 const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';

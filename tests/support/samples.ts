@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { makeDigits } from '#app/forms/kit/submit/random.ts';
+import { makeDigits } from '#app/forms/kit/send/random.ts';
 
 /** As the forms store it. */
 export const publicUrl = (bucket: string, name: string) =>

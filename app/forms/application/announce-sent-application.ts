@@ -1,5 +1,5 @@
 import { outcomes } from '#content/outcomes.ts';
-import { showToast } from '../kit/fields/show-toast.ts';
+import { showToast } from '../kit/form/show-toast.ts';
 import { type SentApplication, successTime } from './sent-application.ts';
 
 /** In milliseconds. After this, the visitor has not come by the redirect. */

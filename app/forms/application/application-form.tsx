@@ -1,12 +1,10 @@
 import { localHref } from '#app/ui/local-href.ts';
 import { actions, draft as draftWords, fields, groups, page } from '#content/application.ts';
 import { outcomes } from '#content/outcomes.ts';
-import { DraftNote } from '../kit/fields/draft-note.tsx';
+import { maxLengths } from '../kit/define/field-rules.ts';
 import { TextAreaField } from '../kit/fields/field.tsx';
 import { FieldGroup } from '../kit/fields/field-group.tsx';
 import { FieldRow } from '../kit/fields/field-row.tsx';
-import { Form } from '../kit/fields/form.tsx';
-import { LongForm } from '../kit/fields/long-form.tsx';
 import {
   CityField,
   EmailField,
@@ -16,17 +14,19 @@ import {
   StreetField,
   ZipField,
 } from '../kit/fields/person-fields.tsx';
-import { SubmitButton } from '../kit/fields/submit-button.tsx';
 import { UploadField } from '../kit/fields/upload-field.tsx';
-import { UploadProgress } from '../kit/fields/upload-progress.tsx';
-import { useStoredForm } from '../kit/fields/use-stored-form.ts';
-import { preloadBackend } from '../kit/submit/backend.ts';
-import { maxLengths } from '../kit/submit/field-rules.ts';
-import { allowLeaving } from '../kit/submit/leave-warning.ts';
-import type { Receipt } from '../kit/submit/receipt.ts';
-import { useDraft } from '../kit/submit/use-draft.ts';
-import { useSchemaForm } from '../kit/submit/use-schema-form.ts';
-import { useSubmitOnce } from '../kit/submit/use-submit-once.ts';
+import { DraftNote } from '../kit/form/draft-note.tsx';
+import { Form } from '../kit/form/form.tsx';
+import { allowLeaving } from '../kit/form/leave-warning.ts';
+import { LongForm } from '../kit/form/long-form.tsx';
+import { SubmitButton } from '../kit/form/submit-button.tsx';
+import { UploadProgress } from '../kit/form/upload-progress.tsx';
+import { useDraft } from '../kit/form/use-draft.ts';
+import { useSchemaForm } from '../kit/form/use-schema-form.ts';
+import { useStoredForm } from '../kit/form/use-stored-form.ts';
+import { useSubmitOnce } from '../kit/form/use-submit-once.ts';
+import { preloadBackend } from '../kit/send/backend.ts';
+import type { Receipt } from '../kit/send/receipt.ts';
 import { refuseResume, resumeExtensions } from './check-resume.ts';
 import { type ApplicationValues, applicationForm, applicationSchema } from './definition.ts';
 import { readJobTitle } from './read-job-title.ts';

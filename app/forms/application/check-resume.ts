@@ -1,5 +1,5 @@
 import { applicationRules as rules } from '#content/rules.ts';
-import { extensionOf, megabyte } from '../kit/submit/file-types.ts';
+import { extensionOf, megabyte } from '../kit/define/file-types.ts';
 
 export const resumeExtensions = ['pdf', 'doc', 'docx'];
 const maxResumeSize = 5 * megabyte;

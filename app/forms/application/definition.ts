@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { fields } from '#content/application.ts';
 import { applicationRules as rules } from '#content/rules.ts';
-import { defineForm, section } from '../kit/submit/define-form.ts';
-import { email, maxLengths, optionalText, phone, text } from '../kit/submit/field-rules.ts';
-import { sanitize } from '../kit/submit/sanitize.ts';
+import { defineForm, section } from '../kit/define/define-form.ts';
+import { email, maxLengths, optionalText, phone, text } from '../kit/define/field-rules.ts';
+import { sanitize } from '../kit/define/sanitize.ts';
 import { checkResume } from './check-resume.ts';
 
 const resume = z.custom<File | undefined>().check((context) => {

@@ -1,4 +1,4 @@
-import { sanitize } from '../kit/submit/sanitize.ts';
+import { sanitize } from '../kit/define/sanitize.ts';
 
 const maxLength = 200;
 

@@ -2,7 +2,7 @@ import showSentApplication from '#app/runtime/inline/show-sent-application.ts?in
 import { InlineScript } from '#app/runtime/inline-script.tsx';
 import { TextButton } from '#app/ui/text-button.tsx';
 import { applicationReceipt, receipt } from '#content/receipts.ts';
-import { SuccessPanel } from '../kit/fields/success-panel.tsx';
+import { SuccessPanel } from '../kit/form/success-panel.tsx';
 
 /** For the openings, where an application ends. Hidden until show-sent-application.ts fills it in. */
 export function SentApplicationPanel() {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { stubSessionStorage } from '../../../tests/support/stub-session-storage.ts';
-import { formatSentAt } from '../kit/submit/receipt.ts';
+import { formatSentAt } from '../kit/send/receipt.ts';
 import { storeSentApplication, takeSentApplication } from './sent-application.ts';
 
 const stored = stubSessionStorage();

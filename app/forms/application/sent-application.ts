@@ -1,4 +1,4 @@
-import { formatSentAt, type Receipt } from '../kit/submit/receipt.ts';
+import { formatSentAt, type Receipt } from '../kit/send/receipt.ts';
 
 /** What the openings show after an application. The keys name the `data-receipt` elements of success-panel.tsx. */
 export type SentApplication = {

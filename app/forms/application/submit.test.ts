@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { anyText } from '../../../tests/support/any-text.ts';
 import { fakeBackend, fileOfSize } from '../../../tests/support/fake-backend.ts';
-import { createSubmission } from '../kit/submit/submission.ts';
+import { createSubmission } from '../kit/send/submission.ts';
 import { submitApplication } from './submit.ts';
 
 const now = 1_800_000_000_000;

@@ -1,14 +1,14 @@
-import type { Backend } from '../kit/submit/backend.ts';
-import { toRow } from '../kit/submit/define-form.ts';
-import { extensionOf } from '../kit/submit/file-types.ts';
-import { insertRow } from '../kit/submit/insert-row.ts';
+import { toRow } from '../kit/define/define-form.ts';
+import { extensionOf } from '../kit/define/file-types.ts';
+import type { Backend } from '../kit/send/backend.ts';
+import { insertRow } from '../kit/send/insert-row.ts';
 import {
   type Submission,
   type SubmitResult,
   sendWithUploads,
   toSubmitResult,
   uploadOnce,
-} from '../kit/submit/submission.ts';
+} from '../kit/send/submission.ts';
 import { type ApplicationValues, applicationForm } from './definition.ts';
 import { resumePath } from './resume-path.ts';
 

@@ -3,11 +3,11 @@ import { addPhotos as words } from '#content/claim-status.ts';
 import { failureMessage } from '#content/outcomes.ts';
 import { PhotoField } from '../claim/photos/photo-field.tsx';
 import { usePhotos } from '../claim/photos/use-photos.ts';
-import { SubmitButton } from '../kit/fields/submit-button.tsx';
+import { SubmitButton } from '../kit/form/submit-button.tsx';
 import { acceptsPosts } from '../kit/post/accepts-posts.ts';
-import { loadBackend } from '../kit/submit/backend.ts';
-import type { Complaint } from '../kit/submit/refusal.ts';
-import { createSubmission } from '../kit/submit/submission.ts';
+import { loadBackend } from '../kit/send/backend.ts';
+import type { Complaint } from '../kit/send/refusal.ts';
+import { createSubmission } from '../kit/send/submission.ts';
 import { addPhotos } from './add-photos.ts';
 import type { LookupValues } from './definition.ts';
 

@@ -2,9 +2,9 @@ import { limited, notFound, addPhotos as words } from '#content/claim-status.ts'
 import { failureMessage } from '#content/outcomes.ts';
 import { askAboutClaim, type Counted, type PhotosAdded } from '#domain/claims.ts';
 import { type OnPhoto, uploadPhotos } from '../claim/photos/upload-photos.ts';
-import type { Backend } from '../kit/submit/backend.ts';
-import { type Complaint, refusalOf } from '../kit/submit/refusal.ts';
-import { type Submission, sendWithUploads } from '../kit/submit/submission.ts';
+import type { Backend } from '../kit/send/backend.ts';
+import { type Complaint, refusalOf } from '../kit/send/refusal.ts';
+import { type Submission, sendWithUploads } from '../kit/send/submission.ts';
 import type { LookupValues } from './definition.ts';
 
 type Added = { outcome: 'added' } | { outcome: 'refused'; words: Complaint };

@@ -4,11 +4,11 @@ import { lookupFailed, addPhotos as photoWords, form as words } from '#content/c
 import { failureMessage } from '#content/outcomes.ts';
 import { mostPhotos } from '#domain/claims.ts';
 import { Field } from '../kit/fields/field.tsx';
-import { Form } from '../kit/fields/form.tsx';
 import { EmailField } from '../kit/fields/person-fields.tsx';
-import { SubmitButton } from '../kit/fields/submit-button.tsx';
-import { loadBackend, preloadBackend } from '../kit/submit/backend.ts';
-import { useSchemaForm } from '../kit/submit/use-schema-form.ts';
+import { Form } from '../kit/form/form.tsx';
+import { SubmitButton } from '../kit/form/submit-button.tsx';
+import { useSchemaForm } from '../kit/form/use-schema-form.ts';
+import { loadBackend, preloadBackend } from '../kit/send/backend.ts';
 import { AddPhotosForm } from './add-photos-form.tsx';
 import { type LookupValues, lookupSchema } from './definition.ts';
 import { FoundClaim } from './found-claim.tsx';

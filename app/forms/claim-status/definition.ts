@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { form } from '#content/claim-status.ts';
 import { photosPerClaim } from '#domain/claims.ts';
 import { idsOfReference } from '#domain/references.ts';
-import { defineForm } from '../kit/submit/define-form.ts';
-import { email } from '../kit/submit/field-rules.ts';
-import { sanitize } from '../kit/submit/sanitize.ts';
+import { defineForm } from '../kit/define/define-form.ts';
+import { email } from '../kit/define/field-rules.ts';
+import { sanitize } from '../kit/define/sanitize.ts';
 
 const number = z.string().check(
   z.overwrite(sanitize),

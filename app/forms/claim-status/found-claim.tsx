@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { result, statuses } from '#content/claim-status.ts';
 import type { FoundClaim as Claim } from '#domain/claims.ts';
 import { idsOfReference, referenceOf } from '#domain/references.ts';
-import { formatSentAt } from '../kit/submit/receipt.ts';
+import { formatSentAt } from '../kit/send/receipt.ts';
 import { StatusLine } from './status-line.tsx';
 
 type Props = {

@@ -1,8 +1,8 @@
 import { limited, lookupFailed, notFound } from '#content/claim-status.ts';
 import { failureMessage } from '#content/outcomes.ts';
 import { askAboutClaim, type ClaimLookup, type FoundClaim } from '#domain/claims.ts';
-import type { Backend } from '../kit/submit/backend.ts';
-import { type Complaint, refusalOf } from '../kit/submit/refusal.ts';
+import type { Backend } from '../kit/send/backend.ts';
+import { type Complaint, refusalOf } from '../kit/send/refusal.ts';
 import type { LookupValues } from './definition.ts';
 
 export type LookupResult = FoundClaim | { outcome: 'none' | 'limited' | 'failed'; words: Complaint };

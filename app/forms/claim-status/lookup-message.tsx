@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Complaint } from '../kit/submit/refusal.ts';
+import type { Complaint } from '../kit/send/refusal.ts';
 
 /** Why no claim is shown, and what to do. It takes the focus, which announces it. */
 export function LookupMessage({ title, text }: Complaint) {

@@ -1,12 +1,12 @@
 import { useRef } from 'react';
 import { draft as draftWords, form as words } from '#content/claim-form.ts';
-import { DraftNote } from '../kit/fields/draft-note.tsx';
 import { Field, TextAreaField } from '../kit/fields/field.tsx';
 import { readError } from '../kit/fields/field-frame.tsx';
-import { Form } from '../kit/fields/form.tsx';
 import { Honeypot } from '../kit/fields/honeypot.tsx';
-import { useAnswer } from '../kit/fields/use-answer.ts';
-import { preloadBackend } from '../kit/submit/backend.ts';
+import { DraftNote } from '../kit/form/draft-note.tsx';
+import { Form } from '../kit/form/form.tsx';
+import { useAnswer } from '../kit/form/use-answer.ts';
+import { preloadBackend } from '../kit/send/backend.ts';
 import { ClaimProgress } from './claim-progress.tsx';
 import { ClaimReceipt } from './claim-receipt.tsx';
 import { ClaimReview } from './claim-review.tsx';

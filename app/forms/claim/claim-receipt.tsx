@@ -5,10 +5,10 @@ import { TextButton, textLook } from '#app/ui/text-button.tsx';
 import { claimHref, linkToClaim } from '#company/shape/contact-links.ts';
 import { lossChoices } from '#content/claim-form.ts';
 import { claimReceipt, describeSentClaim, receipt as labels } from '#content/receipts.ts';
-import { focusFromTop } from '../kit/fields/focus-from-top.ts';
-import type { FormReceipt } from '../kit/fields/form-receipt.tsx';
-import { SuccessPanel } from '../kit/fields/success-panel.tsx';
-import { formatSentAt, keepReceipt } from '../kit/submit/receipt.ts';
+import { focusFromTop } from '../kit/form/focus-from-top.ts';
+import type { FormReceipt } from '../kit/form/form-receipt.tsx';
+import { SuccessPanel } from '../kit/form/success-panel.tsx';
+import { formatSentAt, keepReceipt } from '../kit/send/receipt.ts';
 import { choiceLabel } from './review-answers.ts';
 import type { ClaimValues } from './schema.ts';
 

@@ -1,7 +1,7 @@
 import { TextButton } from '#app/ui/text-button.tsx';
 import { type ClaimField, fields, form, reviewWords } from '#content/claim-form.ts';
 import { outcomes } from '#content/outcomes.ts';
-import { SubmitButton } from '../kit/fields/submit-button.tsx';
+import { SubmitButton } from '../kit/form/submit-button.tsx';
 import { PhotosToSend } from './photos/photos-to-send.tsx';
 import type { Photos } from './photos/use-photos.ts';
 import { reviewAnswers } from './review-answers.ts';

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { fields, rules } from '#content/claim-form.ts';
 import { hurtAnswers, type LossKind, lossKinds, reachTimes, reachWays } from '#domain/claim-answers.ts';
 import { notAsked, photosPerClaim } from '#domain/claims.ts';
-import { defineForm, orNull, section } from '../kit/submit/define-form.ts';
-import { email, honeypot, isDate, oneOf, optionalText, phone, text } from '../kit/submit/field-rules.ts';
+import { defineForm, orNull, section } from '../kit/define/define-form.ts';
+import { email, honeypot, isDate, oneOf, optionalText, phone, text } from '../kit/define/field-rules.ts';
 import { today } from './today.ts';
 
 /** The limits of the table claim_reports, where they are its own. */

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { postedClaim, storedKind } from '../../../tests/support/claim-values.ts';
 import { fakeBackend, fileOfSize } from '../../../tests/support/fake-backend.ts';
-import { createSubmission } from '../kit/submit/submission.ts';
+import { createSubmission } from '../kit/send/submission.ts';
 import type { OnPhoto } from './photos/upload-photos.ts';
 import { claimSchema } from './schema.ts';
 import { submitClaim } from './submit.ts';

@@ -1,12 +1,12 @@
-import type { Backend } from '../kit/submit/backend.ts';
-import { toRow } from '../kit/submit/define-form.ts';
-import { insertRow } from '../kit/submit/insert-row.ts';
+import { toRow } from '../kit/define/define-form.ts';
+import type { Backend } from '../kit/send/backend.ts';
+import { insertRow } from '../kit/send/insert-row.ts';
 import {
   type Submission,
   type SubmitResult,
   sendWithUploads,
   toSubmitResult,
-} from '../kit/submit/submission.ts';
+} from '../kit/send/submission.ts';
 import { claimForm } from './definition.ts';
 import { type OnPhoto, uploadPhotos } from './photos/upload-photos.ts';
 import type { ClaimValues } from './schema.ts';

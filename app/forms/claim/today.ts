@@ -1,6 +1,6 @@
 import { site } from '#company/site.ts';
 import { localClock } from '#domain/local-clock.ts';
-import { ourTime } from '../kit/submit/our-time.ts';
+import { ourTime } from '../kit/send/our-time.ts';
 
 const clock = localClock(typeof window === 'undefined' ? site.region.timeZone : undefined);
 

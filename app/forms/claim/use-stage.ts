@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { fieldId } from '../kit/fields/field-frame.tsx';
-import { readDraft, writeDraft } from '../kit/submit/draft.ts';
-import type { Receipt } from '../kit/submit/receipt.ts';
+import { readDraft, writeDraft } from '../kit/send/draft.ts';
+import type { Receipt } from '../kit/send/receipt.ts';
 import { claimSteps, type Stage, stepOf } from './steps.ts';
 
 export const headingId = (stage: Stage) =>

@@ -6,7 +6,7 @@ import type { Question } from '#company/shape/question.ts';
 import type { TopicWords } from '#company/shape/topic-words.ts';
 import type { MessageTopic } from '#domain/contact-topics.ts';
 import { anyText } from '../../../tests/support/any-text.ts';
-import { sanitize } from '../kit/submit/sanitize.ts';
+import { sanitize } from '../kit/define/sanitize.ts';
 import { composeMessage } from './compose-message.ts';
 import { contactSchema } from './definition.ts';
 import { createTopicSchema, listQuestions } from './topic-schema.ts';

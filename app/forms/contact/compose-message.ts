@@ -1,7 +1,7 @@
 import type { Question, QuestionGroup } from '#company/shape/question.ts';
 import type { TopicWords } from '#company/shape/topic-words.ts';
 import { languages } from '#domain/languages.ts';
-import { isDate } from '../kit/submit/field-rules.ts';
+import { isDate } from '../kit/define/field-rules.ts';
 import type { ContactValues } from './definition.ts';
 
 /** The staff read messages in English, whatever language the form was in. */

@@ -6,12 +6,12 @@ import { outcomes } from '#content/outcomes.ts';
 import { formChangesNothing } from '#content/phrases/coverage.ts';
 import type { ReceiptWords } from '#content/receipts.ts';
 import type { FieldProps } from '../kit/fields/field-frame.tsx';
-import { Form } from '../kit/fields/form.tsx';
-import { FormReceiptPanel } from '../kit/fields/form-receipt.tsx';
 import { Honeypot } from '../kit/fields/honeypot.tsx';
 import { EmailField, FullNameField, PhoneField } from '../kit/fields/person-fields.tsx';
-import { SubmitButton } from '../kit/fields/submit-button.tsx';
-import { preloadBackend } from '../kit/submit/backend.ts';
+import { Form } from '../kit/form/form.tsx';
+import { FormReceiptPanel } from '../kit/form/form-receipt.tsx';
+import { SubmitButton } from '../kit/form/submit-button.tsx';
+import { preloadBackend } from '../kit/send/backend.ts';
 import type { useContactForm } from './use-contact-form.ts';
 
 type Props<Values extends FieldValues> = {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { form } from '#content/contact.ts';
 import { contactRules as rules } from '#content/rules.ts';
-import { defineForm } from '../kit/submit/define-form.ts';
-import { email, honeypot, maxLengths, phone, text } from '../kit/submit/field-rules.ts';
+import { defineForm } from '../kit/define/define-form.ts';
+import { email, honeypot, maxLengths, phone, text } from '../kit/define/field-rules.ts';
 
 /** A message with a subject. */
 export const contactForm = defineForm({

@@ -1,8 +1,8 @@
 import { NoRealData } from '#app/ui/no-real-data.tsx';
 import { form as words } from '#content/contact.ts';
 import { contactReceipt } from '#content/receipts.ts';
+import { maxLengths } from '../kit/define/field-rules.ts';
 import { Field, TextAreaField } from '../kit/fields/field.tsx';
-import { maxLengths } from '../kit/submit/field-rules.ts';
 import { ContactFrame, PersonFields } from './contact-frame.tsx';
 import { contactForm, contactSchema } from './definition.ts';
 import { useContactForm } from './use-contact-form.ts';

@@ -1,8 +1,8 @@
 import type { UseFormReturn } from 'react-hook-form';
 import type { Question } from '#company/shape/question.ts';
+import { maxLengths } from '../kit/define/field-rules.ts';
 import { Field } from '../kit/fields/field.tsx';
 import { SelectField } from '../kit/fields/select-field.tsx';
-import { maxLengths } from '../kit/submit/field-rules.ts';
 import type { Answers } from './compose-message.ts';
 
 const zipLength = 5;

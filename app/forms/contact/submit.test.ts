@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyText } from '../../../tests/support/any-text.ts';
 import { fakeBackend } from '../../../tests/support/fake-backend.ts';
-import { createSubmission } from '../kit/submit/submission.ts';
+import { createSubmission } from '../kit/send/submission.ts';
 import { listAnswers } from '../stored-forms.ts';
 import { submitContact } from './submit.ts';
 

@@ -1,7 +1,7 @@
-import type { Backend } from '../kit/submit/backend.ts';
-import { toRow } from '../kit/submit/define-form.ts';
-import { insertRow } from '../kit/submit/insert-row.ts';
-import { type Submission, type SubmitResult, toSubmitResult } from '../kit/submit/submission.ts';
+import { toRow } from '../kit/define/define-form.ts';
+import type { Backend } from '../kit/send/backend.ts';
+import { insertRow } from '../kit/send/insert-row.ts';
+import { type Submission, type SubmitResult, toSubmitResult } from '../kit/send/submission.ts';
 import { type ContactValues, contactForm } from './definition.ts';
 
 export function submitContact(

@@ -1,11 +1,11 @@
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { outcomes } from '#content/outcomes.ts';
-import { showToast } from '../kit/fields/show-toast.ts';
-import { useStoredForm } from '../kit/fields/use-stored-form.ts';
-import { useDraft } from '../kit/submit/use-draft.ts';
-import { useSchemaForm } from '../kit/submit/use-schema-form.ts';
-import { useSubmitOnce } from '../kit/submit/use-submit-once.ts';
+import { showToast } from '../kit/form/show-toast.ts';
+import { useDraft } from '../kit/form/use-draft.ts';
+import { useSchemaForm } from '../kit/form/use-schema-form.ts';
+import { useStoredForm } from '../kit/form/use-stored-form.ts';
+import { useSubmitOnce } from '../kit/form/use-submit-once.ts';
 import type { ContactValues } from './definition.ts';
 import { submitContact } from './submit.ts';
 

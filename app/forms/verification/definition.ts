@@ -6,8 +6,8 @@ import { fields } from '#content/verification.ts';
 import { usStates } from '#domain/us-states.ts';
 import { creditScores, otherPosition, phoneCarriers } from '#domain/verification-answers.ts';
 import type { AskedQuestions } from '#domain/verification-questions.ts';
-import { defineForm, type Fields, orNull, section } from '../kit/submit/define-form.ts';
-import { digitsOf, email, maxLengths, oneOf, optionalText, phone, text } from '../kit/submit/field-rules.ts';
+import { defineForm, type Fields, orNull, section } from '../kit/define/define-form.ts';
+import { digitsOf, email, maxLengths, oneOf, optionalText, phone, text } from '../kit/define/field-rules.ts';
 import { refuseLicense } from './refuse-license.ts';
 
 const stateCodes = usStates.map(({ value }) => value);

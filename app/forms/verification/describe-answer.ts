@@ -1,8 +1,8 @@
 import { labelOf } from '#app/catalog/label-of.ts';
 import { optionLabels, review } from '#content/verification.ts';
 import { usStates } from '#domain/us-states.ts';
-import { digitsOf } from '../kit/submit/field-rules.ts';
-import { sanitize } from '../kit/submit/sanitize.ts';
+import { digitsOf } from '../kit/define/field-rules.ts';
+import { sanitize } from '../kit/define/sanitize.ts';
 import type { VerificationField } from './definition.ts';
 import { refuseLicense } from './refuse-license.ts';
 import type { VerificationValues } from './schema.ts';

@@ -1,6 +1,6 @@
 import { verificationRules as rules } from '#content/rules.ts';
-import { extensionOf, megabyte } from '../kit/submit/file-types.ts';
-import type { Complaint } from '../kit/submit/refusal.ts';
+import { extensionOf, megabyte } from '../kit/define/file-types.ts';
+import type { Complaint } from '../kit/send/refusal.ts';
 
 export const licenseExtensions = ['jpeg', 'jpg', 'png', 'pdf'];
 const maxLicenseSize = 10 * megabyte;

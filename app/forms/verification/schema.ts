@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { verificationRules as rules } from '#content/rules.ts';
 import type { AskedQuestions } from '#domain/verification-questions.ts';
-import { digitsOf } from '../kit/submit/field-rules.ts';
+import { digitsOf } from '../kit/define/field-rules.ts';
 import { selectAsked, verificationForm } from './definition.ts';
 
 /** Drops the value of a field that is not asked. */

@@ -4,8 +4,8 @@ import type { Question } from '#domain/verification-questions.ts';
 import { anyText } from '../../../tests/support/any-text.ts';
 import { fakeBackend, fileOfSize } from '../../../tests/support/fake-backend.ts';
 import { allAsked, allQuestions, askAllBut } from '../../../tests/support/questions.ts';
-import type { Backend } from '../kit/submit/backend.ts';
-import { createSubmission, type Submission } from '../kit/submit/submission.ts';
+import type { Backend } from '../kit/send/backend.ts';
+import { createSubmission, type Submission } from '../kit/send/submission.ts';
 import type { VerificationValues } from './schema.ts';
 import { submitVerification as submit } from './submit.ts';
 

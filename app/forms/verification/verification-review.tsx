@@ -3,7 +3,7 @@ import { Anchor } from '#app/ui/anchor.tsx';
 import { textLook } from '#app/ui/text-button.tsx';
 import { review } from '#content/verification.ts';
 import { otherPosition } from '#domain/verification-answers.ts';
-import type { FormSection } from '../kit/fields/section-progress.tsx';
+import type { FormSection } from '../kit/form/section-progress.tsx';
 import { type VerificationField, verificationForm } from './definition.ts';
 import { type Answer, describeAnswer } from './describe-answer.ts';
 import type { VerificationValues } from './schema.ts';

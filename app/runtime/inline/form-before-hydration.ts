@@ -26,7 +26,7 @@ if (place?.dataset.sentDraft) sessionStorage.removeItem(place.dataset.sentDraft)
 
 /**
  * The page may have to be reloaded. Only forms that keep a draft name its key. Writes the format of
- * app/forms/kit/submit/draft.ts, which is too large for an inline script.
+ * app/forms/kit/send/draft.ts, which is too large for an inline script.
  */
 function saveDraft(form: HTMLFormElement): void {
   try {

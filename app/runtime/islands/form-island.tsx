@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 import { useLoaderData } from 'react-router';
-import { PostedReceipt } from '#app/forms/kit/fields/posted-receipt.tsx';
+import { PostedReceipt } from '#app/forms/kit/form/posted-receipt.tsx';
 import { acceptsPosts } from '#app/forms/kit/post/accepts-posts.ts';
 import type { FormState } from '#app/forms/kit/post/form-state.ts';
 import { Posted } from '#app/forms/kit/post/posted.ts';
-import { draftKey } from '#app/forms/kit/submit/draft.ts';
+import { draftKey } from '#app/forms/kit/send/draft.ts';
 import type { ReceiptWords } from '#content/receipts.ts';
 import formBeforeHydration from '../inline/form-before-hydration.ts?inline-script';
 import { InlineScript } from '../inline-script.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { addToDraft, quoteDraft } from '#app/forms/kit/submit/draft.ts';
+import { addToDraft, quoteDraft } from '#app/forms/kit/send/draft.ts';
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { TextButton } from '#app/ui/text-button.tsx';

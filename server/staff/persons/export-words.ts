@@ -1,4 +1,4 @@
-import type { FormDefinition } from '#app/forms/kit/submit/define-form.ts';
+import type { FormDefinition } from '#app/forms/kit/define/define-form.ts';
 import { site } from '#company/site.ts';
 import type { Kind } from '#domain/kinds.ts';
 import type { LanguageCode, languages } from '#domain/languages.ts';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { useSchemaForm } from '#app/forms/kit/submit/use-schema-form.ts';
+import { useSchemaForm } from '#app/forms/kit/form/use-schema-form.ts';
 import { sendAuth } from '../../api/auth-client.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { StaffForm, StaffSubmit } from '../../ui/staff-form.tsx';

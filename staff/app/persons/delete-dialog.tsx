@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import { Field } from '#app/forms/kit/fields/field.tsx';
-import { useSchemaForm } from '#app/forms/kit/submit/use-schema-form.ts';
+import { useSchemaForm } from '#app/forms/kit/form/use-schema-form.ts';
 import { api, readBody } from '../../api/client.ts';
 import { RequestFailed } from '../../api/request-failed.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { FieldFrame, inputLook, readError } from '#app/forms/kit/fields/field-frame.tsx';
-import { useSchemaForm } from '#app/forms/kit/submit/use-schema-form.ts';
+import { useSchemaForm } from '#app/forms/kit/form/use-schema-form.ts';
 import { TextButton } from '#app/ui/text-button.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { StaffForm, StaffSubmit } from '../../ui/staff-form.tsx';

@@ -1,5 +1,5 @@
 import { type FormEvent, type KeyboardEvent, type Ref, useState } from 'react';
-import { clearDraft, readDraft, writeDraft } from '#app/forms/kit/submit/draft.ts';
+import { clearDraft, readDraft, writeDraft } from '#app/forms/kit/send/draft.ts';
 import { describeFailure } from '../../api/describe-failure.ts';
 import { ToolButton } from '../../ui/tool-button.tsx';
 import { formatDayAndTime } from '../../words/office-times.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { useSchemaForm } from '#app/forms/kit/submit/use-schema-form.ts';
+import { useSchemaForm } from '#app/forms/kit/form/use-schema-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { StaffForm, StaffSubmit } from '../../ui/staff-form.tsx';
 import { useFocusIfLost } from '../../ui/use-focus-if-lost.ts';

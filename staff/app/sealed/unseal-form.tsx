@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import * as z from 'zod/mini';
 import { Field } from '#app/forms/kit/fields/field.tsx';
-import { useSchemaForm } from '#app/forms/kit/submit/use-schema-form.ts';
+import { useSchemaForm } from '#app/forms/kit/form/use-schema-form.ts';
 import { api, readBody } from '../../api/client.ts';
 import { Button } from '../../ui/button.tsx';
 import { StaffForm, StaffSubmit } from '../../ui/staff-form.tsx';

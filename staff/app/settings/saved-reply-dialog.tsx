@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import * as z from 'zod/mini';
 import { Field } from '#app/forms/kit/fields/field.tsx';
-import { useSchemaForm } from '#app/forms/kit/submit/use-schema-form.ts';
+import { useSchemaForm } from '#app/forms/kit/form/use-schema-form.ts';
 import { unknownPlaceholders } from '#domain/fill-placeholders.ts';
 import type { Kind } from '#domain/kinds.ts';
 import { type LanguageCode, languages } from '#domain/languages.ts';

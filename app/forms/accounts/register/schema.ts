@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { email, phone, text } from '#app/forms/kit/submit/field-rules.ts';
+import { email, phone, text } from '#app/forms/kit/define/field-rules.ts';
 import { registerRules as rules } from '#content/rules.ts';
 
 const password = z.string().check(z.minLength(8, rules.password));

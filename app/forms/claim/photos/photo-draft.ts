@@ -1,4 +1,4 @@
-import { readDraft, writeDraft } from '#app/forms/kit/submit/draft.ts';
+import { readDraft, writeDraft } from '#app/forms/kit/send/draft.ts';
 
 /** A file that a visitor has chosen. Until it is ready, it is as it was chosen, with all its data. */
 export type Photo = { id: string; file: File; isReady: boolean };

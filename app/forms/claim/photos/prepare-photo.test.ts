@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { redrawPicture, stripMetadata } from '#app/forms/kit/submit/strip-metadata.ts';
+import { redrawPicture, stripMetadata } from '#app/forms/kit/send/strip-metadata.ts';
 import { photoWords } from '#content/photos.ts';
 import { photoBytes } from '#domain/claims.ts';
 import { fileOfSize } from '../../../../tests/support/fake-backend.ts';

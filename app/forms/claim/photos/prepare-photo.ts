@@ -1,4 +1,4 @@
-import { redrawPicture } from '#app/forms/kit/submit/strip-metadata.ts';
+import { redrawPicture } from '#app/forms/kit/send/strip-metadata.ts';
 
 /**
  * Turns a picture into a smaller JPEG file without place and camera data: quick to upload, and small enough to keep in the

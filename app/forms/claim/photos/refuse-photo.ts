@@ -1,4 +1,4 @@
-import { extensionOf } from '#app/forms/kit/submit/file-types.ts';
+import { extensionOf } from '#app/forms/kit/define/file-types.ts';
 import { photoWords } from '#content/photos.ts';
 import { photoBytes } from '#domain/claims.ts';
 

@@ -1,8 +1,8 @@
-import type { Backend } from '#app/forms/kit/submit/backend.ts';
-import { extensionOf } from '#app/forms/kit/submit/file-types.ts';
-import { makeUuid } from '#app/forms/kit/submit/random.ts';
-import { refusalOf } from '#app/forms/kit/submit/refusal.ts';
-import { type Submission, uploadOnce } from '#app/forms/kit/submit/submission.ts';
+import { extensionOf } from '#app/forms/kit/define/file-types.ts';
+import type { Backend } from '#app/forms/kit/send/backend.ts';
+import { makeUuid } from '#app/forms/kit/send/random.ts';
+import { refusalOf } from '#app/forms/kit/send/refusal.ts';
+import { type Submission, uploadOnce } from '#app/forms/kit/send/submission.ts';
 
 /** How far a photo is: the part that is uploaded, from 0 to 1, or why it is not. */
 export type PhotoState = number | 'failed' | 'refused';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { makeUuid } from '#app/forms/kit/submit/random.ts';
+import { makeUuid } from '#app/forms/kit/send/random.ts';
 import { photoWords } from '#content/photos.ts';
 import { photosPerClaim } from '#domain/claims.ts';
 import type { Photo } from './photo-draft.ts';

@@ -1,7 +1,7 @@
 import { TextButton } from '#app/ui/text-button.tsx';
 import { forms } from '#content/forms.ts';
 import { language } from '#content/language.ts';
-import { megabyte } from '../submit/file-types.ts';
+import { megabyte } from '../define/file-types.ts';
 import { usePreview } from './use-preview.ts';
 
 const megabytes = new Intl.NumberFormat(language.locale, {

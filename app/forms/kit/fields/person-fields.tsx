@@ -1,5 +1,5 @@
 import type { FieldValues } from 'react-hook-form';
-import { maxLengths } from '../submit/field-rules.ts';
+import { maxLengths } from '../define/field-rules.ts';
 import { Field } from './field.tsx';
 import type { FieldProps } from './field-frame.tsx';
 

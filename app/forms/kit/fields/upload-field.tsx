@@ -1,9 +1,9 @@
 import { type FieldPath, type FieldPathValue, type FieldValues, useController } from 'react-hook-form';
 import { forms } from '#content/forms.ts';
-import type { Complaint } from '../submit/refusal.ts';
+import { showToast } from '../form/show-toast.ts';
+import type { Complaint } from '../send/refusal.ts';
 import { type FieldProps, readError } from './field-frame.tsx';
 import { FileField } from './file-field.tsx';
-import { showToast } from './show-toast.ts';
 
 /** The error of a file that the backend has refused. */
 export const notAccepted = 'not-accepted';

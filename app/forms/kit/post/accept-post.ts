@@ -3,11 +3,11 @@ import type * as z from 'zod/mini';
 import { forms } from '#content/forms.ts';
 import { failureMessage } from '#content/outcomes.ts';
 import type { Refusal } from '#domain/refused-submission.ts';
-import type { FormDefinition } from '../submit/define-form.ts';
-import type { Complaint } from '../submit/refusal.ts';
-import { createSubmission } from '../submit/submission.ts';
-import { listErrors } from '../submit/use-schema-form.ts';
-import type { Send } from '../submit/use-sender.ts';
+import type { FormDefinition } from '../define/define-form.ts';
+import { listErrors } from '../form/use-schema-form.ts';
+import type { Send } from '../form/use-sender.ts';
+import type { Complaint } from '../send/refusal.ts';
+import { createSubmission } from '../send/submission.ts';
 import { formState, type Post, post } from './form-state.ts';
 
 type Errors = Record<string, string>;

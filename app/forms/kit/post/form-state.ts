@@ -1,8 +1,8 @@
 import { createContext, type LoaderFunctionArgs } from 'react-router';
 import type { FoundClaim } from '#domain/claims.ts';
-import type { Backend } from '../submit/backend.ts';
-import type { Receipt } from '../submit/receipt.ts';
-import type { Complaint } from '../submit/refusal.ts';
+import type { Backend } from '../send/backend.ts';
+import type { Receipt } from '../send/receipt.ts';
+import type { Complaint } from '../send/refusal.ts';
 
 /** A form that was posted without scripts, and what the server lends to store it. */
 export type Post = {

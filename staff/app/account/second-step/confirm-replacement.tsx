@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Field } from '#app/forms/kit/fields/field.tsx';
-import { useSchemaForm } from '#app/forms/kit/submit/use-schema-form.ts';
+import { useSchemaForm } from '#app/forms/kit/form/use-schema-form.ts';
 import { type AuthAnswer, sendAuth } from '../../../api/auth-client.ts';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { StaffForm, StaffSubmit } from '../../../ui/staff-form.tsx';

@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 import { Field } from '#app/forms/kit/fields/field.tsx';
-import { useSchemaForm } from '#app/forms/kit/submit/use-schema-form.ts';
+import { useSchemaForm } from '#app/forms/kit/form/use-schema-form.ts';
 import { appCode } from '../../../sign-in/code-form.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { StaffForm, StaffSubmit } from '../../../ui/staff-form.tsx';

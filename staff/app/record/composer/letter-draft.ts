@@ -4,7 +4,7 @@ import {
   readLastAttempt,
   writeDraft,
   writeLastAttempt,
-} from '#app/forms/kit/submit/draft.ts';
+} from '#app/forms/kit/send/draft.ts';
 import type { Me } from '../../ui/use-me.ts';
 import type { Address, ShownRecord } from '../ui/use-record.ts';
 

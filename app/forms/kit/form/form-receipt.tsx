@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { TextButton } from '#app/ui/text-button.tsx';
 import { receipt as labels, type ReceiptWords } from '#content/receipts.ts';
-import { formatSentAt, type Receipt } from '../submit/receipt.ts';
+import { formatSentAt, type Receipt } from '../send/receipt.ts';
 import { focusFromTop } from './focus-from-top.ts';
 import { SuccessPanel } from './success-panel.tsx';
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { type Backend, loadBackend } from './backend.ts';
-import { readLastAttempt, writeLastAttempt } from './draft.ts';
-import { createSubmission, type Submission, type SubmitResult } from './submission.ts';
+import { type Backend, loadBackend } from '../send/backend.ts';
+import { readLastAttempt, writeLastAttempt } from '../send/draft.ts';
+import { createSubmission, type Submission, type SubmitResult } from '../send/submission.ts';
 
 /** The outcome, with the id of the stored row. */
 type SendResult = { kind: 'stored'; id: string } | Extract<SubmitResult, { kind: 'failed' }>;

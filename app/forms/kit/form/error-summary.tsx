@@ -3,8 +3,8 @@ import type { FieldErrors, FieldValues, UseFormReturn } from 'react-hook-form';
 import { Anchor } from '#app/ui/anchor.tsx';
 import type { FieldWords } from '#company/shape/form-words.ts';
 import { forms } from '#content/forms.ts';
+import { fieldId } from '../fields/field-frame.tsx';
 import { Posted } from '../post/posted.ts';
-import { fieldId } from './field-frame.tsx';
 import { summarizeErrors } from './summarize-errors.ts';
 
 type Props<Values extends FieldValues> = {

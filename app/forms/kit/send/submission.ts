@@ -1,7 +1,7 @@
 import type { Bucket } from '#domain/kinds.ts';
 import type { Refusal } from '#domain/refused-submission.ts';
+import { withTypeFromName } from '../define/file-types.ts';
 import type { Backend, OnProgress } from './backend.ts';
-import { withTypeFromName } from './file-types.ts';
 import { makeDigits, makeUuid } from './random.ts';
 import { Refused, refusalOf } from './refusal.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'react-hook-form';
-import { clearDraft, readDraft, writeDraft } from './draft.ts';
+import { clearDraft, readDraft, writeDraft } from '../send/draft.ts';
 
 export type Draft = { name: string; save: () => void; clear: () => void };
 

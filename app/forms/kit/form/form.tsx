@@ -4,7 +4,7 @@ import { useEarlyInput } from '#app/ui/use-early-input.ts';
 import type { FieldWords } from '#company/shape/form-words.ts';
 import { acceptsPosts } from '../post/accepts-posts.ts';
 import { Posted } from '../post/posted.ts';
-import { draftKey } from '../submit/draft.ts';
+import { draftKey } from '../send/draft.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { prepareToaster } from './show-toast.ts';
 

@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'react-hook-form';
 import { TextButton } from '#app/ui/text-button.tsx';
-import { keepsDrafts } from '../submit/draft.ts';
+import { keepsDrafts } from '../send/draft.ts';
 
 type Props<Values extends FieldValues> = {
   form: UseFormReturn<Values>;

@@ -4,14 +4,14 @@ import { forms } from '#content/forms.ts';
 import { failureMessage } from '#content/outcomes.ts';
 import { referenceOf } from '#domain/references.ts';
 import type { Refusal } from '#domain/refused-submission.ts';
-import { allowLeaving, warnBeforeLeaving } from '../submit/leave-warning.ts';
-import { ourTime } from '../submit/our-time.ts';
-import { keepReceipt, type Receipt, readReceipt } from '../submit/receipt.ts';
-import type { Draft } from '../submit/use-draft.ts';
-import { type Send, useSender } from '../submit/use-sender.ts';
+import { notAccepted } from '../fields/upload-field.tsx';
+import { ourTime } from '../send/our-time.ts';
+import { keepReceipt, type Receipt, readReceipt } from '../send/receipt.ts';
 import type { FormReceipt } from './form-receipt.tsx';
+import { allowLeaving, warnBeforeLeaving } from './leave-warning.ts';
 import { type Message, showToast } from './show-toast.ts';
-import { notAccepted } from './upload-field.tsx';
+import type { Draft } from './use-draft.ts';
+import { type Send, useSender } from './use-sender.ts';
 
 type Options<Values extends FieldValues, Sent extends object> = {
   form: UseFormReturn<Values>;

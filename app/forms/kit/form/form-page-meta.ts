@@ -1,7 +1,7 @@
 import type { MetaArgs, MetaDescriptor } from 'react-router';
 import { pageMeta } from '#app/frame/head/page-meta.ts';
 import { forms } from '#content/forms.ts';
-import type { FormState } from './post/form-state.ts';
+import type { FormState } from '../post/form-state.ts';
 
 /** The head of a page with a form. After a refused post, its title says so first. */
 export function formPageMeta(...page: Parameters<typeof pageMeta>) {

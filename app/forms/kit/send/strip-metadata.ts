@@ -1,4 +1,4 @@
-import { extensionOf, megabyte } from './file-types.ts';
+import { extensionOf, megabyte } from '../define/file-types.ts';
 
 /** The same as on the server: a license stays readable. */
 const longestEdge = 2400;

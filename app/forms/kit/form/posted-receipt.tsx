@@ -3,7 +3,7 @@ import { Anchor } from '#app/ui/anchor.tsx';
 import { textLook } from '#app/ui/text-button.tsx';
 import { receipt as labels, type ReceiptWords } from '#content/receipts.ts';
 import { site } from '#content/site.ts';
-import { formatSentAt, type Receipt } from '../submit/receipt.ts';
+import { formatSentAt, type Receipt } from '../send/receipt.ts';
 import { SuccessPanel } from './success-panel.tsx';
 
 type Props = { words: ReceiptWords; receipt: Receipt };

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { form, limited, lookupFailed, notFound, addPhotos as words } from '#content/claim-status.ts';
 import { failureMessage } from '#content/outcomes.ts';
 import { fakeBackend, fileOfSize } from '../../../tests/support/fake-backend.ts';
-import { listErrors } from '../kit/form/use-schema-form.ts';
+import { listErrors } from '../kit/define/list-errors.ts';
 import { createSubmission } from '../kit/send/submission.ts';
 import { addPhotos } from './add-photos.ts';
 import { lookupSchema } from './definition.ts';

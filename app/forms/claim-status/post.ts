@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data } from 'react-router';
 import { addPhotos as addPhotosWords } from '#content/claim-status.ts';
 import { photosPerClaim } from '#domain/claims.ts';
 import { refusePhoto } from '../claim/photos/refuse-photo.ts';
-import { listErrors } from '../kit/form/use-schema-form.ts';
+import { listErrors } from '../kit/define/list-errors.ts';
 import { requirePost } from '../kit/post/accept-post.ts';
 import { formState, type RefusedPost } from '../kit/post/form-state.ts';
 import { createSubmission } from '../kit/send/submission.ts';

@@ -7,6 +7,7 @@ import {
   useForm,
 } from 'react-hook-form';
 import type * as z from 'zod/mini';
+import { listErrors } from '../define/list-errors.ts';
 import { Posted } from '../post/posted.ts';
 
 type Schema<Values> = z.ZodMiniType<Values, Values>;
@@ -46,11 +47,4 @@ function toFieldErrors<Values extends FieldValues>(
     .filter(([name]) => isAsked(name))
     .map(([name, message]) => [name, { type: 'invalid', message }]);
   return Object.fromEntries(errors);
-}
-
-/** For forms of flat fields. Each field shows its first message. */
-export function listErrors(issues: readonly z.core.$ZodIssue[] = []): Record<string, string> {
-  const errors: Record<string, string> = {};
-  for (const { path, message } of issues) errors[path.join('.')] ??= message;
-  return errors;
 }

@@ -4,7 +4,7 @@ import { forms } from '#content/forms.ts';
 import { failureMessage } from '#content/outcomes.ts';
 import type { Refusal } from '#domain/refused-submission.ts';
 import type { FormDefinition } from '../define/define-form.ts';
-import { listErrors } from '../form/use-schema-form.ts';
+import { listErrors } from '../define/list-errors.ts';
 import type { Send } from '../form/use-sender.ts';
 import type { Complaint } from '../send/refusal.ts';
 import { createSubmission } from '../send/submission.ts';

@@ -160,7 +160,6 @@ test('at most three texts say that we say what is not covered', () => {
     ),
   );
   expect(found.length, found.join('\n')).toBeLessThanOrEqual(3);
-  expect(found.length).toBeGreaterThan(0);
 });
 
 test.each([

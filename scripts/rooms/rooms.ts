@@ -22,7 +22,7 @@ export const rooms: Record<string, Room> = {
   'server/lib': { imports: facts },
   'server/store': { imports: [...facts, 'server/lib'] },
   'server/http': { imports: [...facts, 'server/lib', 'server/store'] },
-  'server/intake': { imports: [...doors, ...forms] },
+  'server/intake': { imports: [...doors, ...forms], types: ['app'] },
   'server/mail': { imports: doors },
   'server/staff': { imports: [...doors, ...forms] },
   'server/supabase': { imports: doors },

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { keepExisting } from '#app/catalog/optional-pages.ts';
 import { linkTo, mainServices } from '#app/catalog/services.ts';
 import { site } from '#company/site.ts';
 import { calculators, linkToCalculator } from '#content/calculators.ts';
@@ -121,11 +122,11 @@ test('after scrolling, a quote for the service and a call are in reach at the bo
     await page.getByRole('button', { name: 'Menu' }).click();
     const menu = page.locator('#site-menu');
     await menu.getByText(header.resources.label).click();
-    for (const { label } of header.resources.links)
+    for (const { label } of keepExisting(header.resources.links))
       await expect(menu.getByRole('link', { name: label })).toBeVisible();
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.getByRole('banner').getByRole('button', { name: 'Our Services' }).click();
-    for (const { label, href } of header.resources.links) {
+    for (const { label, href } of keepExisting(header.resources.links)) {
       const link = page.locator('#services-menu').getByRole('link', { name: label });
       await expect(link).toHaveAttribute('href', href);
       await expect(link).toBeInViewport({ ratio: 1 });

@@ -175,6 +175,20 @@ it('whoever never wrote gets no receipt again, at no address of the mailbox, and
   ]);
 });
 
+it('whoever says so again changes nothing, also where answers go to another address', async () => {
+  const id = await store('ada@example.com');
+  await owner("update private.inbox set reply_to = 'work@example.com' where record_id = $1::text::uuid", [
+    id,
+  ]);
+  const marks = () =>
+    owner('select disowned, version from private.inbox where record_id = $1::text::uuid', [id]);
+  for (let times = 0; times < 2; times += 1)
+    await staff(`select public.staff_stop_receipts('message', $1::text::uuid)`, [id]);
+  expect(await marks()).toEqual([{ disowned: true, version: 2 }]);
+  await staff(`select public.staff_allow_mail('message', $1::text::uuid)`, [id]);
+  expect(await marks()).toMatchObject([{ disowned: false }]);
+});
+
 it.each([
   ['a.da+shop@example.com', 'A.da@Example.com', true],
   ['a.da@gmail.com', 'ada+more@googlemail.com', true],

@@ -66,9 +66,9 @@ async function placeFor(kind: 'embedded' | 'postgres'): Promise<TestServerOption
 async function changedSchema(): Promise<string> {
   const schema = path.join(await folderForTest(), 'schema');
   await cp('supabase', schema, { recursive: true });
-  await appendFile(path.join(schema, 'migrations/20261121100800_contacts.sql'), '-- changed');
+  await appendFile(path.join(schema, 'migrations/20261119100800_contacts.sql'), '-- changed');
   await writeFile(
-    path.join(schema, 'migrations/20261121100050_early.sql'),
+    path.join(schema, 'migrations/20261119100050_early.sql'),
     'create table public.early (id int)',
   );
   return schema;

@@ -23,14 +23,27 @@ export function storeSentApplication(receipt: Receipt): string {
   }
 }
 
-/** Returns what was stored, once, or what the address says. */
+/** Returns what was stored, once. The address counts only where nothing can be stored: anybody can write one. */
 export function takeSentApplication(): SentApplication | undefined {
-  const [, reference] = /^#sent=([0-9A-Z-]{9})$/.exec(location.hash) ?? [];
-  if (reference) return toSent({ reference, at: new Date() });
+  const stored = takeStored();
+  if (stored === undefined) {
+    const [, reference] = /^#sent=([0-9A-Z-]{9})$/.exec(location.hash) ?? [];
+    return reference ? toSent({ reference, at: new Date() }) : undefined;
+  }
   try {
-    const sent = JSON.parse(sessionStorage.getItem(key) ?? '{}');
-    sessionStorage.removeItem(key);
+    const sent = JSON.parse(stored);
     return sent.reference ? sent : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Undefined where the browser stores nothing. */
+function takeStored(): string | undefined {
+  try {
+    const stored = sessionStorage.getItem(key) ?? '';
+    sessionStorage.removeItem(key);
+    return stored;
   } catch {
     return undefined;
   }

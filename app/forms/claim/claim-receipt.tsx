@@ -19,11 +19,11 @@ type Props = {
 };
 
 /** Takes the place of the form after a claim was sent. It prints on one sheet. */
-export function ClaimReceipt({ values, receipt: { reference, at, takesFocus } }: Props) {
+export function ClaimReceipt({ values, receipt: { reference, at, isNew, replacesFields } }: Props) {
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (takesFocus) focusFromTop(panel.current);
-  }, [takesFocus]);
+    if (isNew && replacesFields) focusFromTop(panel.current);
+  }, [isNew, replacesFields]);
   const { sent, follow } = claimReceipt;
   const words = {
     ...claimReceipt,

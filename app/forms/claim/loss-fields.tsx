@@ -18,6 +18,9 @@ export function LossFields({ form }: { form: UseFormReturn<ClaimValues> }) {
   const kind = useAnswer(form, 'kind');
   const words = wordsOfKind(kind);
   const lastDay = useToday();
+  useEffect(() => {
+    if (!asksAboutInjury(kind)) form.clearErrors('hurt');
+  }, [form, kind]);
   return (
     <>
       <SelectField form={form} name="kind" words={fields.kind} options={lossChoices} />

@@ -24,6 +24,7 @@ describe('a claim', () => {
     ['kind', 'boat', rules.kind],
     ['date', '', rules.date],
     ['date', '2026-13-40', rules.date],
+    ['date', '2026-02-30', rules.date],
     ['date', '0026-01-01', rules.dateTooEarly],
     ['date', '9999-01-01', rules.dateInFuture],
     ['place', ' x ', rules.place],

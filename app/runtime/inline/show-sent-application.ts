@@ -12,7 +12,7 @@ document.addEventListener('prerenderingchange', show);
 
 function show(): void {
   const sent = takeSentApplication();
-  if (sent) history.replaceState(sent, '', location.pathname);
+  if (sent) history.replaceState(sent, '', location.pathname + location.search);
   const receipt: SentApplication | null = history.state;
   if (!receipt) return;
   for (const part of place.querySelectorAll<HTMLElement>('[data-receipt]'))

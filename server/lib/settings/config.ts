@@ -51,7 +51,6 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     imap: readImapSettings(env, mail),
     /** Whether a first start prints the owner's link. */
     printSetUpLink: readSwitch(env, 'PRINT_SETUP_LINK', process.stdout.isTTY ? 'on' : 'off'),
-    /** How long a start waits for another server to release the data folder and the port. */
     /** Multiplies the limits for each address; 0 switches them off. */
     rateFactor:
       env.RATE_LIMIT === 'off' ? 0 : readNumber(env, 'RATE_LIMIT', { fallback: 1, min: 1, max: 1000 }),

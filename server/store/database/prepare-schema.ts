@@ -5,7 +5,7 @@ import { loadSchemaCache, type SchemaCache } from '../rows/schema-cache.ts';
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
 
-const retentionMigration = '20261121101300_retention';
+const retentionMigration = '20261119101300_retention';
 const staffDir = path.join(import.meta.dirname, '../../staff');
 
 /** Applies new migrations and installs the key that seals numbers. Returns what the API knows of the schema. */

@@ -47,7 +47,8 @@ export const honeypot = { rule: z.string() };
 
 /** Whether it is a day as a date field holds it: '2026-11-18'. */
 export function isDate(value: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value));
+  const day = new Date(`${value}T00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(`${value}T`);
 }
 
 export function digitsOf(value: string): string {

@@ -9,15 +9,15 @@ import { ourTime } from '../send/our-time.ts';
 import { keepReceipt, type Receipt, readReceipt } from '../send/receipt.ts';
 import type { FormReceipt } from './form-receipt.tsx';
 import { allowLeaving, warnBeforeLeaving } from './leave-warning.ts';
-import { type Message, showToast } from './show-toast.ts';
+import { showToast } from './show-toast.ts';
 import type { Draft } from './use-draft.ts';
 import { type Send, useSender } from './use-sender.ts';
 
 type Options<Values extends FieldValues, Sent extends object> = {
   form: UseFormReturn<Values>;
   send: Send<Sent>;
-  /** A form with a receipt, which stays, needs no message that it was stored. */
-  messages: { stored?: Omit<Message, 'kind'>; failed: Parameters<typeof failureMessage>[0] };
+  /** That it was stored is said by the receipt. */
+  messages: { failed: Parameters<typeof failureMessage>[0] };
   draft?: Draft;
   /** Instead of the receipt. */
   onStored?: (receipt: Receipt) => void;
@@ -38,7 +38,7 @@ export function useStoredForm<Values extends FieldValues, Sent extends object>({
   // Not while the page is hydrated: the server has rendered the form.
   useEffect(() => {
     const kept = readReceipt();
-    if (kept) setReceipt({ ...kept, takesFocus: false, replacesFields: true });
+    if (kept) setReceipt({ ...kept, isNew: false, replacesFields: true });
   }, []);
 
   function showReceipt(id: string) {
@@ -46,7 +46,7 @@ export function useStoredForm<Values extends FieldValues, Sent extends object>({
     if (onStored) return onStored(stored);
     keepReceipt(stored);
     const isAlone = !hasNewInput.current;
-    setReceipt({ ...stored, takesFocus: isAlone, replacesFields: isAlone });
+    setReceipt({ ...stored, isNew: true, replacesFields: isAlone });
   }
 
   function closeReceipt() {
@@ -65,7 +65,6 @@ export function useStoredForm<Values extends FieldValues, Sent extends object>({
       hasNewInput.current = false;
       const result = await submit(values);
       if (result.kind === 'stored') {
-        if (messages.stored) showToast({ kind: 'success', ...messages.stored });
         showReceipt(result.id);
         return true;
       }

@@ -48,7 +48,7 @@ begin
         where o.kind = wanted_kind and o.record_id = wanted_id and o.purpose = 'receipt' and o.given_up_at is not null
       )
     ),
-    disowned = private.refuses_mail(coalesce(entry.reply_to, entry.email)) and exists (
+    disowned = (private.refuses_mail(entry.email) or private.refuses_mail(entry.reply_to)) and exists (
       select from private.inbox_notes n where n.kind = wanted_kind and n.record_id = wanted_id and n.author = 'mail'
     ),
     revision = i.revision + 1

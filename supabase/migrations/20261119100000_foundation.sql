@@ -54,7 +54,7 @@ $$;
 grant execute on function private.fits, private.is_email, private.path_in_bucket, private.refuse_many_rows
   to anon, authenticated, service_role;
 
--- Strips HTML tags from what visitors send, as the forms do (app/forms/kit/define/sanitize.ts): a direct request need not have been
+-- Strips HTML tags from what visitors send, as the forms do (sanitize.ts): a direct request need not have been
 -- through a form. Letters and blanks are listed, so that the result does not depend on the server's locale. Markup ends at its first
 -- ">", so that the time is linear.
 create function private.strip_markup(value text) returns text

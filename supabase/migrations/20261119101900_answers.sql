@@ -135,20 +135,18 @@ $$;
 -- An owner lets mail go again to an address whose owner told us that they never wrote. The mark of its records ends.
 create function public.staff_allow_mail(wanted_kind text, wanted_id uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
-declare
-  address text;
 begin
-  select coalesce(i.reply_to, i.email) into address from private.inbox i where i.kind = wanted_kind and i.record_id = wanted_id;
   delete from private.mail_refusals r
-    where r.address_hash in (
-      private.hash_address(address), private.hash_address(private.own_mailbox_of(address)),
-      private.hash_address(private.mailbox_of(address))
+    using private.inbox i, unnest(array[i.email, i.reply_to]) as given (address)
+    where i.kind = wanted_kind and i.record_id = wanted_id and r.address_hash in (
+      private.hash_address(given.address), private.hash_address(private.own_mailbox_of(given.address)),
+      private.hash_address(private.mailbox_of(given.address))
     );
   if not found then
     return false;
   end if;
   perform private.settle_entry(i.kind, i.record_id) from private.inbox i
-    where i.disowned and not private.refuses_mail(coalesce(i.reply_to, i.email));
+    where i.disowned and not private.refuses_mail(i.email) and not private.refuses_mail(i.reply_to);
   return true;
 end
 $$;

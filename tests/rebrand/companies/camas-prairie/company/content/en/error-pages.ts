@@ -1,4 +1,4 @@
-import { page as emergency } from './claims/emergency.ts';
+import { page as emergency } from './claims/links.ts';
 
 /** The not-found page and the error page. The specification fixes the first words of each. */
 export const notFound = {

@@ -9,15 +9,15 @@ import { ourTime } from '../send/our-time.ts';
 import { keepReceipt, type Receipt, readReceipt } from '../send/receipt.ts';
 import type { FormReceipt } from './form-receipt.tsx';
 import { allowLeaving, warnBeforeLeaving } from './leave-warning.ts';
-import { showToast } from './show-toast.ts';
+import { type Message, showToast } from './show-toast.ts';
 import type { Draft } from './use-draft.ts';
 import { type Send, useSender } from './use-sender.ts';
 
 type Options<Values extends FieldValues, Sent extends object> = {
   form: UseFormReturn<Values>;
   send: Send<Sent>;
-  /** That it was stored is said by the receipt. */
-  messages: { failed: Parameters<typeof failureMessage>[0] };
+  /** A form with a receipt, which stays, needs no message that it was stored. */
+  messages: { stored?: Omit<Message, 'kind'>; failed: Parameters<typeof failureMessage>[0] };
   draft?: Draft;
   /** Instead of the receipt. */
   onStored?: (receipt: Receipt) => void;
@@ -65,6 +65,7 @@ export function useStoredForm<Values extends FieldValues, Sent extends object>({
       hasNewInput.current = false;
       const result = await submit(values);
       if (result.kind === 'stored') {
+        if (messages.stored) showToast({ kind: 'success', ...messages.stored });
         showReceipt(result.id);
         return true;
       }

@@ -142,6 +142,8 @@ test.describe('the line of the season', () => {
       await expect(page.locator('html')).toHaveAttribute('data-laid-out');
       expect(await shifts()).toEqual([]);
 
+      // A company may sell nothing that has a season.
+      if (seasons.length === 0) return;
       await test.step('a line that came late would be seen', async () => {
         await page.locator('.season-line > div').evaluateAll((all) => {
           for (const one of all) one.removeAttribute('hidden');

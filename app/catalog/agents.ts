@@ -11,7 +11,7 @@ import { findPicture } from './pictures.ts';
 import { findService } from './services.ts';
 
 /** An agent as pages show them. */
-export type ListedAgent = Pick<Agent, 'slug' | 'name' | 'office' | 'licenseNumber' | 'picture' | 'sample'> & {
+export type ListedAgent = Pick<Agent, 'slug' | 'name' | 'office' | 'license' | 'picture' | 'sample'> & {
   languages: string;
   lines: string;
   ask: Link;
@@ -20,7 +20,7 @@ export type ListedAgent = Pick<Agent, 'slug' | 'name' | 'office' | 'licenseNumbe
 /** Throws one sentence for the first mistake that the type check cannot see. */
 export function listAgents(agents: readonly Agent[]): ListedAgent[] {
   const seen = new Set<string>();
-  return agents.map(({ slug, name, office, languages, lines, licenseNumber, picture, sample }) => {
+  return agents.map(({ slug, name, office, languages, lines, license, picture, sample }) => {
     if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) || seen.has(slug))
       throw new Error(
         `The agent ${name} needs a slug of their own in company/site.ts, in lower-case letters, digits and hyphens.`,
@@ -30,7 +30,7 @@ export function listAgents(agents: readonly Agent[]): ListedAgent[] {
       slug,
       name,
       office,
-      ...(licenseNumber && { licenseNumber }),
+      ...(license && { license }),
       ...(picture && { picture }),
       ...(sample && { sample }),
       languages: listInWords(languages),
@@ -55,13 +55,12 @@ const changed = withChanges<'agent', Agent>('agent', language.code, site.agents,
 });
 
 function readAgent(slug: string, { facts }: AgentItem): Agent {
-  const { license, picture, ...others } = facts;
+  const { picture, ...others } = facts;
   const shown = findPicture(picture);
   return {
     ...others,
     slug,
     languages: facts.languages.map(nameLanguage),
-    ...(license && { licenseNumber: license }),
     ...(shown && { picture: shown }),
   };
 }

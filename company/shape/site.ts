@@ -46,7 +46,7 @@ export type Agent<OfficeName extends string = string> = {
   lines: readonly string[];
   office: OfficeName;
   /** Of the agent's own license, as the state writes it. */
-  licenseNumber?: string;
+  license?: string;
   picture?: PictureName;
   /** The person is invented, and a licensed site does not build with them. */
   sample?: true;

@@ -25,7 +25,7 @@ export function Agents({ title, text, languages, lines, office, license, note, i
                   [languages, agent.languages],
                   [lines, agent.lines],
                   [office, agent.office],
-                  ...(agent.licenseNumber ? [[license, agent.licenseNumber] as const] : []),
+                  ...(agent.license ? [[license, agent.license] as const] : []),
                 ]}
               />
               <p className="mt-4">

@@ -1,8 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
+import { release } from '#company/release.ts';
+import { setSpecialDays } from '#office/special-days.ts';
 import { articles, guides } from './catalog/articles.ts';
 import { listPathsWith } from './list-paths.ts';
 import { IslandScripts } from './runtime/islands/start-islands.tsx';
+
+setSpecialDays(release.specialDays);
 
 // For server/intake, which renders the pages of posted forms.
 export { formState, post } from './forms/kit/post/form-state.ts';

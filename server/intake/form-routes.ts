@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { releaseField } from '#app/forms/kit/send/shown-release.ts';
 import { splitLanguage } from '#domain/languages.ts';
 import { referenceOf } from '#domain/references.ts';
 import type { ApiContext, ApiEnv } from '../http/api-env.ts';
@@ -7,7 +8,6 @@ import { countRefusal } from '../http/observe/count-refusal.ts';
 import { UnreadableForm } from '../http/read-multipart.ts';
 import { originOf } from '../http/request-origin.ts';
 import { sendSmallPage } from '../http/send-small-page.ts';
-import type { Policies } from '../http/site/policies.ts';
 import { log } from '../lib/log.ts';
 import { type NotAccepted, retrySeconds } from '../lib/not-accepted.ts';
 import type { Config } from '../lib/settings/config.ts';
@@ -17,14 +17,14 @@ import { createLocalBackend, type LocalBackendOptions } from './local-backend.ts
 import { wordsAt } from './post-refused.ts';
 import { readReceiptToken, writeReceiptToken } from './receipt-token.ts';
 import { receivePost } from './receive-post.ts';
-import type { PageState, RenderPage } from './render-page.ts';
+import type { PageState, RenderPage, ShownSite } from './render-page.ts';
 import { makeRowId } from './row-id.ts';
 
 type Options = LocalBackendOptions & {
   config: Config;
   /** Signs receipts and makes the ids of rows. */
   secret: string;
-  policies: Policies;
+  site: () => ShownSite;
   renderPage: RenderPage;
   guard: Guard;
 };
@@ -95,7 +95,15 @@ async function answerPost(context: ApiContext, options: Options): Promise<Respon
     };
     const onTooComplex = () => context.set('tooComplex', true);
     const onUpload = () => context.set('postedFiles', (context.get('postedFiles') ?? 0) + 1);
-    const backend = createLocalBackend(options, { request, origin, onUpload, onTooComplex, onStored });
+    const release = readRelease(fields);
+    const backend = createLocalBackend(options, {
+      request,
+      origin,
+      release,
+      onUpload,
+      onTooComplex,
+      onStored,
+    });
     const receipt = { path: receiptPathOf(url), reference: referenceOf(id), at: new Date() };
     url.searchParams.set(receiptParameter, writeReceiptToken(secret, receipt));
     // The router adds the language again.
@@ -104,6 +112,12 @@ async function answerPost(context: ApiContext, options: Options): Promise<Respon
   } finally {
     await remove();
   }
+}
+
+/** Of the page that was posted. Another may have been published since. */
+function readRelease(fields: Readonly<Record<string, string>>): string | null {
+  const release = fields[releaseField] ?? '';
+  return /^[1-9]\d{0,14}$/.test(release) ? release : null;
 }
 
 /** The same in every language, because a link to another one takes the receipt along. */
@@ -120,10 +134,12 @@ function isForeign({ req }: ApiContext, ownOrigin: string): boolean {
 }
 
 /** Renders the page at the request's address. */
-async function sendPage(context: ApiContext, { renderPage, policies }: Options, page: PageState) {
+async function sendPage(context: ApiContext, { renderPage, site }: Options, page: PageState) {
   const url = toPageUrl(new URL(context.req.url));
   const { method } = context.req;
-  const { status, headers, body } = await renderPage(new Request(url, { method }), page);
+  // What is shown may change meanwhile.
+  const { policies, release } = site();
+  const { status, headers, body } = await renderPage(new Request(url, { method }), page, release);
   const policy = policies[url.pathname];
   const sent = new Headers(headers);
   sent.set('cache-control', 'no-store');

@@ -3,7 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { ApiContext } from '../http/api-env.ts';
 import { createRoleReader } from '../http/callers/identify-caller.ts';
 import { createStaffAddressCheck } from '../http/callers/staff-networks.ts';
-import { readPolicies } from '../http/site/policies.ts';
+import type { SiteFiles } from '../http/site/site-files.ts';
 import { runDaily } from '../lib/run-daily.ts';
 import type { Config } from '../lib/settings/config.ts';
 import { StartError } from '../lib/start-error.ts';
@@ -19,6 +19,7 @@ import { openStorage } from '../store/files/open-storage.ts';
 import { prepareKeys } from '../store/keys/keys.ts';
 import { type MeasureDiskSpace, measureDiskSpace } from '../store/quota/disk-space.ts';
 import { createLocalRecords } from '../store/records/local-records.ts';
+import { openWebsite } from '../website/open-website.ts';
 import { createApi } from './create-api.ts';
 import { upkeepSteps } from './upkeep-steps.ts';
 
@@ -29,11 +30,15 @@ export type Replaceable = {
   mailPauseSeconds?: number;
   /** Between two looks into the mailbox. */
   imapPauseSeconds?: number;
+  /** Between two looks for a release of another instance. */
+  websitePauseSeconds?: number;
   passwords?: PasswordHash;
 };
 
 export type Backend = {
   handle: RequestListener;
+  /** The site as visitors see it now. */
+  siteFiles: () => SiteFiles;
   /** Requests under /staff. */
   handleStaff: RequestListener;
   /** Says how to set up the staff's app, while nobody can sign in. */
@@ -59,6 +64,7 @@ async function open(
     measureDiskSpace: measure = measureDiskSpace,
     mailPauseSeconds = 2,
     imapPauseSeconds = 60,
+    websitePauseSeconds,
     passwords,
   }: Replaceable,
 ): Promise<Backend> {
@@ -91,6 +97,8 @@ async function open(
     imapPauseSeconds,
   });
   opened.defer(() => mail?.stop());
+  const website = await openWebsite({ config, database, pauseSeconds: websitePauseSeconds });
+  opened.defer(() => website.stop());
   const upkeep = config.upkeep ? runDaily(upkeepSteps(storage, buckets)) : undefined;
   opened.defer(() => upkeep?.stop());
   const lastUpkeep = () => upkeep?.lastRun();
@@ -102,7 +110,7 @@ async function open(
     storage,
     records,
     linkSecret: sessionSecret,
-    policies: await readPolicies(config.siteDir),
+    site: website.shown,
     freeBytes,
     lastUpkeep,
   });
@@ -114,12 +122,14 @@ async function open(
     hasStaffSecret: isStaff,
     system: { freeBytes, lastUpkeep },
     inboundState: () => mail?.inbound() ?? { state: 'off' },
+    website,
     passwords,
     sendAccessLink: mail?.sendAccessLink,
   });
   const running = opened.move();
   return {
     handle: getRequestListener(api.fetch, { overrideGlobalObjects: false }),
+    siteFiles: () => website.shown().files,
     handleStaff,
     announceSetUp: (address) => announceSetUp(database, config, address),
     close: () => running.disposeAsync(),

@@ -21,7 +21,7 @@ const callChecks = [
 const insertsOf = (...kinds: Kind[]) =>
   kinds.map((kind) => {
     const columns = Object.values(storedForms[kind].fields).flatMap(({ column }) => column ?? []);
-    return `public.${tableOf(kind)}: insert (${['id', 'language', ...columns].toSorted().join(', ')})`;
+    return `public.${tableOf(kind)}: insert (${['id', 'language', 'site_release', ...columns].toSorted().join(', ')})`;
   });
 
 /** What each role may do, on every deployment. A new table, function or grant belongs here. */

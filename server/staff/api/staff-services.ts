@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { InboundState, SendAccessLink } from '../../lib/mail-services.ts';
 import type { Config } from '../../lib/settings/config.ts';
+import type { Website } from '../../lib/website-services.ts';
 import type { Database } from '../../store/database/database.ts';
 import type { RecordStore } from '../../store/records/record-store.ts';
 import type { Auth, PasswordHash } from '../identity/auth.ts';
@@ -28,6 +29,8 @@ export type StaffServices = {
   sendAccessLink: SendAccessLink | undefined;
   /** Undefined where the records are on another server. */
   system?: System;
+  /** Undefined where the site is on another host. */
+  website?: Website | undefined;
   /** How reading the replies to our mail goes. */
   inboundState: () => InboundState;
 };

@@ -35,7 +35,8 @@ create table staff.content_drafts (
 
 -- What visitors were shown. The newest is the current one; without any, the files alone are shown.
 create table staff.content_releases (
-  id bigint generated always as identity primary key,
+  -- The one after the release that it follows. It is known before, because pages name it.
+  id bigint primary key check (id > 0),
   at timestamptz not null default clock_timestamp(),
   author_id text not null,
   author_name text not null,

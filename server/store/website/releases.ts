@@ -70,9 +70,9 @@ export async function storeRelease(
     if (!taken) return { gone: { kind, key } };
   }
   const id = await insertRelease(query, release, null);
-  for (const { version } of items) await addVersion(query, id, String(version));
+  for (const { version } of items) await addVersion(query, id, version);
   await copyItems(query, { from: release.base, to: id });
-  return { release: Number(id) };
+  return { release: id };
 }
 
 /** Publishes what an earlier release showed. 0: the files alone. Drafts stay. */
@@ -83,9 +83,9 @@ export async function restoreRelease(
 ): Promise<{ release: number } | ReleaseChanged> {
   const changed = await lockReleases(query, release.base);
   if (changed) return changed;
-  const id = await insertRelease(query, release, String(restored));
+  const id = await insertRelease(query, release, restored);
   await copyItems(query, { from: restored, to: id });
-  return { release: Number(id) };
+  return { release: id };
 }
 
 /** Two who publish wait for each other. The second is told. */
@@ -96,29 +96,31 @@ async function lockReleases(query: Query, base: number): Promise<ReleaseChanged 
   return current === base ? undefined : { current };
 }
 
+/** Its id follows the base's, so whoever renders it before knows it. */
 async function insertRelease(
   query: Query,
-  { author, note }: NewRelease,
-  restores: string | null,
-): Promise<string> {
-  const [row] = await query(
-    `insert into staff.content_releases (author_id, author_name, note, restores)
-      values ($1, $2, $3, $4::text::bigint) returning id::text as id`,
-    [author.id, author.name, note, restores],
+  { base, author, note }: NewRelease,
+  restores: number | null,
+): Promise<number> {
+  const id = base + 1;
+  await query(
+    `insert into staff.content_releases (id, author_id, author_name, note, restores)
+      values ($1::text::bigint, $2, $3, $4, $5::text::bigint)`,
+    [String(id), author.id, author.name, note, restores === null ? null : String(restores)],
   );
-  return String(row?.id);
+  return id;
 }
 
-async function addVersion(query: Query, release: string, version: string): Promise<void> {
+async function addVersion(query: Query, release: number, version: number): Promise<void> {
   await query(
     `insert into staff.content_release_items (release, item, version)
       select $1::text::bigint, v.item, v.id from staff.content_versions v where v.id = $2::text::bigint`,
-    [release, version],
+    [String(release), String(version)],
   );
 }
 
 /** A removed notice or day is left out: the files have none that it would hide. */
-async function copyItems(query: Query, { from, to }: { from: number; to: string }): Promise<void> {
+async function copyItems(query: Query, { from, to }: { from: number; to: number }): Promise<void> {
   await query(
     `insert into staff.content_release_items (release, item, version)
       select $2::text::bigint, ri.item, ri.version
@@ -127,6 +129,6 @@ async function copyItems(query: Query, { from, to }: { from: number; to: string 
       join staff.content_versions v on v.id = ri.version
       where ri.release = $1::text::bigint and (v.value is not null or i.kind not in ('notice', 'special_day'))
       on conflict (release, item) do nothing`,
-    [String(from), to],
+    [String(from), String(to)],
   );
 }

@@ -7,6 +7,7 @@ import type { SiteFiles } from '../http/site/site-files.ts';
 import { runDaily } from '../lib/run-daily.ts';
 import type { Config } from '../lib/settings/config.ts';
 import { StartError } from '../lib/start-error.ts';
+import type { Website } from '../lib/website-services.ts';
 import { openMail } from '../mail/open-mail.ts';
 import type { PasswordHash } from '../staff/identity/auth.ts';
 import { announceSetUp } from '../staff/identity/owner-link.ts';
@@ -33,6 +34,8 @@ export type Replaceable = {
   /** Between two looks for a release of another instance. */
   websitePauseSeconds?: number;
   passwords?: PasswordHash;
+  /** Renders and serves releases. */
+  website?: Website;
 };
 
 export type Backend = {
@@ -66,6 +69,7 @@ async function open(
     imapPauseSeconds = 60,
     websitePauseSeconds,
     passwords,
+    website,
   }: Replaceable,
 ): Promise<Backend> {
   // Closes in reverse what was opened, also if a later line throws.
@@ -125,6 +129,7 @@ async function open(
     website,
     passwords,
     sendAccessLink: mail?.sendAccessLink,
+    website,
   });
   const running = opened.move();
   return {

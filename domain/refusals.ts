@@ -48,6 +48,13 @@ export const refusals = [
   'last_owner',
   'suspended',
   'yourself',
+  // Website.
+  'cannot_publish',
+  'draft_changed',
+  'not_yours_to_publish',
+  'nothing_to_publish',
+  'read_only',
+  'too_many_drafts',
   // Settings.
   'more_deletions',
   'stale',

@@ -37,6 +37,10 @@ try {
       name: 'Sam Ortiz',
       email: 'sam.ortiz@harborlight.example',
     }),
+    editor: await createPerson(server, 'editor', {
+      name: 'Edith Novak',
+      email: 'edith.novak@harborlight.example',
+    }),
   };
   await answerRecords(server, people);
   await writeConversation(server, people.service);

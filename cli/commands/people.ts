@@ -16,11 +16,11 @@ const email = ['EMAIL', 'the email address of a person'] as const;
 export const invite = defineCommand({
   about: `Makes a one-time link with which a new person joins the staff's app. It works for 3 days.\n\n${where}`,
   argument: email,
-  options: { role: text('ROLE', 'owner, hiring or service (default: service)') },
+  options: { role: text('ROLE', 'owner, hiring, service or editor (default: service)') },
   examples: ['invite ada@example.com --role owner'],
   async run({ values: { role = 'service' }, argument, settings }) {
     if (!roles.some((known) => known === role))
-      throw new Problem(`--role must be owner, hiring or service, not "${role}".`, 'usage');
+      throw new Problem(`--role must be owner, hiring, service or editor, not "${role}".`, 'usage');
     const made = await ask<Link>(settings, 'invite', { email: argument, role });
     print(
       `${argument} becomes ${role} with this link. It works once, for 3 days:`,

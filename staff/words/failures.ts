@@ -1,5 +1,6 @@
 import type { Refusal } from '#domain/refusals.ts';
 import { replyLimits } from '#domain/saved-replies.ts';
+import { websiteLimits } from '#office/website/limits.ts';
 import { placeholderErrors } from './saved-replies.ts';
 
 /** What fails in the browser itself: a request, a script of the app, or the preview of a file. */
@@ -14,7 +15,7 @@ export const failures: Record<FailureCode, string> = {
   signed_out:
     'Your session has ended. Sessions end after 30 minutes without use, and after 12 hours in any case. Sign in again to go on.',
   second_step_required:
-    'Set up your second step first. Your role may open identity documents, so signing in needs a code from your phone as well.',
+    'Set up your second step first. Your role may open identity documents or change the website, so signing in needs a code from your phone as well.',
   not_allowed:
     'Not part of your role. Your role does not include this. If your work needs it, ask an owner to change your role.',
   missing_token: 'This page is out of date. Load the page again, then repeat what you did.',
@@ -77,6 +78,15 @@ export const failures: Record<FailureCode, string> = {
   last_owner: 'This is the last owner. Make someone else an owner first.',
   suspended: 'This person is suspended. Restore them first.',
   yourself: 'You cannot do this to yourself. Ask another owner.',
+
+  cannot_publish: 'This cannot be published. Nothing was changed, and visitors see what they saw before.',
+  draft_changed:
+    'A colleague changed this meanwhile. Nothing of yours was saved or published. Look at what is new, then do it again.',
+  not_yours_to_publish: 'Your role does not publish this. Your draft is saved. Ask an owner to publish it.',
+  nothing_to_publish: 'There is nothing to publish. A colleague published or discarded it meanwhile.',
+  read_only:
+    'This text is computed or laid out in a file, so it cannot be changed here. Ask whoever looks after the files.',
+  too_many_drafts: `There are ${websiteLimits.drafts} drafts, and no more fit. Publish or discard some first.`,
 
   more_deletions: 'More records have reached that age in the meantime. Look at the number again.',
   stale: 'A colleague changed this number a moment ago. Check it, then save again.',

@@ -29,7 +29,7 @@ export const shell = {
   record: 'Record',
   deleted: 'Deleted',
   signOut: 'Sign out',
-  roles: { owner: 'Owner', hiring: 'Hiring', service: 'Service' },
+  roles: { owner: 'Owner', hiring: 'Hiring', service: 'Service', editor: 'Editor' },
   kinds: { message: 'Message', application: 'Application', verification: 'Verification', claim: 'Claim' },
   kindsPlural: {
     message: 'Messages',

@@ -27,6 +27,7 @@ export const roleHints: Record<StaffRole, string> = {
   owner: 'Everything, with people, settings and audit',
   hiring: 'Job applications and employment verifications',
   service: 'Messages and claims',
+  editor: 'The public website, and nothing that visitors sent',
 };
 
 export const inviteWords = {

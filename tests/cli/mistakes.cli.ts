@@ -46,7 +46,10 @@ describe('wrong usage ends with exit code 2 and one sentence', () => {
       [name],
       'Missing: the email address of a person.',
     ]),
-    [['invite', 'a@example.com', '--role', 'admin'], '--role must be owner, hiring or service, not "admin".'],
+    [
+      ['invite', 'a@example.com', '--role', 'admin'],
+      '--role must be owner, hiring, service or editor, not "admin".',
+    ],
     ...['0', '201', 'many', '1.5'].map((records): [string[], string] => [
       ['demo-data', '--records', records],
       `--records takes a number from 1 to 200, not "${records}".`,

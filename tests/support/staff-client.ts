@@ -125,7 +125,7 @@ function freshEmail(role: StaffRole): string {
   return `${role}-${process.pid}-${people}-${Date.now()}@example.com`;
 }
 
-/** Invites a person from the shell, accepts the link and signs in. Owners and hiring set up the second step. */
+/** Invites a person from the shell, accepts the link and signs in. All but service set up the second step. */
 export async function createPerson(
   { url, staffKey }: Pick<Deployment, 'url' | 'staffKey'>,
   role: StaffRole,

@@ -5,7 +5,12 @@ import { readKey } from './staff.ts';
 import { createPerson, type StaffSession } from './staff-client.ts';
 import { recordsIn } from './staff-records.ts';
 
-const names = { owner: 'Olivia Owner', hiring: 'Hanna Hiring', service: 'Sam Service' };
+const names = {
+  owner: 'Olivia Owner',
+  hiring: 'Hanna Hiring',
+  service: 'Sam Service',
+  editor: 'Edith Editor',
+};
 const people = new Map<StaffRole, Promise<StaffSession>>();
 
 /** The address and the staff secret of the server under test. */

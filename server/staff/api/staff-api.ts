@@ -21,6 +21,7 @@ import { createSealedRoutes } from './sealed-routes.ts';
 import { createSettingsRoutes } from './settings-routes.ts';
 import type { StaffServices } from './staff-services.ts';
 import { createTeamRoutes } from './team-routes.ts';
+import { createWebsiteRoutes } from './website-routes.ts';
 
 /**
  * The API of the staff's app. Every route but the one-time links and the shell's needs a session; every change needs its
@@ -46,7 +47,8 @@ export function createStaffApi(services: StaffServices) {
     .route('/overview', createOverviewRoutes(services))
     .route('/settings', createSettingsRoutes(services))
     .route('/mail', createMailRoutes(services))
-    .route('/saved-replies', createSavedReplyRoutes(services));
+    .route('/saved-replies', createSavedReplyRoutes(services))
+    .route('/website', createWebsiteRoutes(services));
   return new Hono<StaffEnv>()
     .use('/invitation/*', limitStrangers)
     .use('/console/*', limitStrangers)

@@ -1,26 +1,39 @@
-const characters = (count: number) => (count === 1 ? '1 character' : `${count.toLocaleString('en-US')} characters`);
+import { websiteLimits } from '#office/website/limits.ts';
+
+const characters = (count: number) =>
+  count === 1 ? '1 character' : `${count.toLocaleString('en-US')} characters`;
 
 /** What is missing or wrong in a form, and what to do. */
 export const problems = {
   empty: 'Write something here',
   tooLong: (count: number) => `Shorten this by ${characters(count)}`,
-  left: (count: number) => `${characters(count)} left`,
-  noLanguage: 'Add the words of this language',
-  address: 'Enter a page such as /claims, or an address that starts with https://',
-  choosePage: 'Choose a page, or show it on every page',
-  choosePlace: 'Choose an office or the claims line, or all of them',
-  chooseService: 'Choose at least one service',
-  chooseTopic: 'Choose a topic',
-  languages: 'Enter at least one language',
-  states: 'Enter at least one state, such as NY',
-  city: 'Enter a city and its state, such as Albany, NY',
-  day: 'Choose a day',
-  time: 'Choose a time',
-  untilBeforeFrom: 'Choose an end that is after the start',
-  lastBeforeFirst: 'Choose a last day that is not before the first',
-  closesFirst: 'Choose a time after the opening',
-  closesBeforePosted: 'Choose a day after the one on which it was posted',
-  pay: 'Enter a number above zero',
-  payOrder: 'Enter a number that is not below the first',
+  left: (count: number) => (count < 0 ? `${characters(-count)} too many` : `${characters(count)} left`),
+  tooMany: (most: number) => `Remove some: ${most} fit`,
   emptyList: 'Add at least one',
+  unusable: 'Type this again: it has characters that cannot be shown',
+  noLanguage: 'Add the words of this language',
+  /** By their whole path, or by their name in any path. */
+  fields: {
+    href: 'Enter a page such as /claims, or an address that starts with https://',
+    'facts.pages': 'Choose a page, or show it on every page',
+    'facts.until': 'Choose an end that is after the start',
+    'facts.from': 'Choose a day',
+    'facts.to': `Choose a day after the first one, and ${websiteLimits.specialDays} days at most`,
+    'facts.places': 'Choose an office or the claims line, or all of them',
+    'facts.open.from': 'Choose the time at which you open',
+    'facts.open.to': 'Choose a time after the opening',
+    'facts.title': 'Enter the job title',
+    'facts.id': 'Enter a number such as HL-110, with capital letters, digits and hyphens',
+    'facts.location': 'Choose a place of work. States have two letters: NY. A city has its state: Albany, NY',
+    'facts.pay.from': 'Enter a number above zero',
+    'facts.pay.to': 'Enter a number that is not below the first',
+    'facts.posted': 'Choose the day',
+    'facts.closes': 'Choose a day',
+    'facts.published': 'Choose the day',
+    'facts.topic': 'Choose a topic',
+    'facts.name': `Enter a name with ${websiteLimits.name} characters at most`,
+    'facts.languages': 'Enter at least one language',
+    'facts.lines': 'Choose at least one service',
+    alt: 'Say what the uploaded picture shows',
+  } as Readonly<Record<string, string | undefined>>,
 };

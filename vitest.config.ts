@@ -71,7 +71,7 @@ export default defineConfig({
         test: {
           name: 'backend',
           include: [
-            'tests/{staff,mail,cli,preflight,permissions,demo,reliability}/*.{staff,mail,cli,preflight,permissions,demo,reliability}.ts',
+            'tests/{staff,mail,cli,preflight,permissions,demo,reliability,website}/*.{staff,mail,cli,preflight,permissions,demo,reliability,website}.ts',
           ],
           globalSetup: databases,
         },

@@ -9,15 +9,17 @@ const server = shareServer();
 let sessions: Record<Caller, StaffSession>;
 
 beforeAll(async () => {
-  const [service, hiring, owner, ownerWithoutStep] = [
+  const [service, hiring, editor, owner, ownerWithoutStep] = [
     await createPerson(server, 'service'),
     await createPerson(server, 'hiring'),
+    await createPerson(server, 'editor'),
     await createPerson(server, 'owner'),
     await createPerson(server, 'owner', { secondStep: false }),
   ];
   const half = new StaffSession(server.url, owner.email);
   await half.auth('/sign-in/email', { email: owner.email, password });
-  sessions = { nobody: new StaffSession(server.url, ''), half, service, hiring, owner, ownerWithoutStep };
+  const nobody = new StaffSession(server.url, '');
+  sessions = { nobody, half, service, hiring, editor, owner, ownerWithoutStep };
 });
 
 /** Routes as Hono has them. Middleware is registered for all methods; each validator repeats its route. */

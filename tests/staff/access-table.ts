@@ -2,22 +2,28 @@ import { randomUUID } from 'node:crypto';
 import { type Kind, kinds } from '#domain/kinds.ts';
 
 /** Who sends a request. `half` gave a password and still owes the code; `ownerWithoutStep` never set up a second step. */
-export const callers = ['nobody', 'half', 'service', 'hiring', 'owner', 'ownerWithoutStep'] as const;
+export const callers = ['nobody', 'half', 'service', 'hiring', 'editor', 'owner', 'ownerWithoutStep'] as const;
 export type Caller = (typeof callers)[number];
 
 /** One request, harmless for whoever may send it, with the status that each caller gets. */
 type Attempt = { path?: string; body?: unknown; expected: Record<Caller, number> };
-type Roles = Record<'service' | 'hiring' | 'owner', number>;
+type Roles = Record<'service' | 'hiring' | 'owner', number> & { editor?: number };
 
-/** Routes behind session and second step. */
-const forRoles = (roles: Roles) => ({ nobody: 401, half: 401, ...roles, ownerWithoutStep: 403 });
-const forAll = (status: number) => forRoles({ service: status, hiring: status, owner: status });
+/** Routes behind session and second step. Editors get nothing that visitors sent. */
+const forRoles = (roles: Roles) => ({ nobody: 401, half: 401, editor: 403, ...roles, ownerWithoutStep: 403 });
+const forAll = (status: number) =>
+  forRoles({ service: status, hiring: status, editor: status, owner: status });
+/** Those who see what visitors sent, each their kinds. */
+const forReaders = (status: number) => forRoles({ service: status, hiring: status, owner: status });
+const forWebsite = (status: number) =>
+  forRoles({ service: 403, hiring: 403, editor: status, owner: status });
 const forOwner = (status: number) => forRoles({ service: 403, hiring: 403, owner: status });
 const forEveryone = (status: number): Record<Caller, number> => ({
   nobody: status,
   half: status,
   service: status,
   hiring: status,
+  editor: status,
   owner: status,
   ownerWithoutStep: status,
 });
@@ -78,19 +84,19 @@ export const table: Record<string, Attempt[]> = {
 
   // A kind that is not part of the role is refused as a filter too.
   'POST /staff/api/inbox/list': [
-    { body: { before: noOne }, expected: forAll(400) },
+    { body: { before: noOne }, expected: forReaders(400) },
     { body: { kinds: ['message'] }, expected: forRoles({ service: 200, hiring: 403, owner: 200 }) },
     { body: { kinds: ['verification'] }, expected: forRoles({ service: 403, hiring: 200, owner: 200 }) },
   ],
   'POST /staff/api/inbox/count': [
-    { body: { kinds: ['none'] }, expected: forAll(400) },
+    { body: { kinds: ['none'] }, expected: forReaders(400) },
     { body: { kinds: ['message'] }, expected: forRoles({ service: 200, hiring: 403, owner: 200 }) },
     { body: { kinds: ['verification'] }, expected: forRoles({ service: 403, hiring: 200, owner: 200 }) },
   ],
-  'GET /staff/api/inbox/jobs': [{ expected: forAll(200) }],
-  'POST /staff/api/inbox/change': [{ body: {}, expected: forAll(400) }],
+  'GET /staff/api/inbox/jobs': [{ expected: forReaders(200) }],
+  'POST /staff/api/inbox/change': [{ body: {}, expected: forReaders(400) }],
   'POST /staff/api/inbox/export': [{ body: { kinds: ['none'] }, expected: forOwner(400) }],
-  'GET /staff/api/overview': [{ expected: forAll(200) }],
+  'GET /staff/api/overview': [{ expected: forReaders(200) }],
 
   'GET /staff/api/records/:kind/:id': forKinds('/records/:kind/:id', 404),
   'POST /staff/api/records/:kind/:id/state': forKinds('/records/:kind/:id/state', 404, {
@@ -133,7 +139,7 @@ export const table: Record<string, Attempt[]> = {
   'POST /staff/api/files/:kind/:id/:part/download': forKinds('/files/:kind/:id/:part/download', 404, {}),
   'GET /staff/preview': [{ expected: { ...forEveryone(200), nobody: 401, half: 401 } }],
 
-  'POST /staff/api/persons/search': [{ body: {}, expected: forAll(400) }],
+  'POST /staff/api/persons/search': [{ body: {}, expected: forReaders(400) }],
   'POST /staff/api/persons/count': [{ body: {}, expected: forOwner(400) }],
   'POST /staff/api/persons/export': [{ body: {}, expected: forOwner(400) }],
   'POST /staff/api/persons/delete': [{ body: {}, expected: forOwner(400) }],
@@ -147,7 +153,7 @@ export const table: Record<string, Attempt[]> = {
   'GET /staff/api/mail': [{ expected: forAll(200) }],
   'POST /staff/api/mail': [{ body: {}, expected: forAll(400) }],
 
-  'GET /staff/api/saved-replies': [{ expected: forAll(200) }],
+  'GET /staff/api/saved-replies': [{ expected: forReaders(200) }],
   'POST /staff/api/saved-replies': [{ body: {}, expected: forOwner(400) }],
   'PUT /staff/api/saved-replies/:id': [
     { path: `/staff/api/saved-replies/${noOne}`, body: {}, expected: forOwner(400) },
@@ -160,6 +166,32 @@ export const table: Record<string, Attempt[]> = {
   'DELETE /staff/api/saved-replies/:id': [
     { path: `/staff/api/saved-replies/${noOne}`, expected: forOwner(404) },
   ],
+
+  'GET /staff/api/website': [{ expected: forWebsite(200) }],
+  'GET /staff/api/website/items/:kind/:key': [
+    { path: '/staff/api/website/items/none/a', expected: forWebsite(400) },
+    { path: '/staff/api/website/items/opening/none-of-ours', expected: forWebsite(404) },
+  ],
+  'PUT /staff/api/website/items/:kind/:key/draft': [
+    { path: '/staff/api/website/items/opening/a/draft', body: {}, expected: forWebsite(400) },
+    {
+      path: '/staff/api/website/items/opening/..%2Fa/draft',
+      body: { value: null, seen: 0 },
+      expected: forWebsite(400),
+    },
+  ],
+  'DELETE /staff/api/website/items/:kind/:key/draft': [
+    { path: '/staff/api/website/items/opening/a/draft', body: {}, expected: forWebsite(400) },
+    { path: '/staff/api/website/items/opening/a/draft', body: { seen: 1 }, expected: forWebsite(409) },
+  ],
+  'GET /staff/api/website/drafts': [{ expected: forWebsite(200) }],
+  'POST /staff/api/website/publish': [{ body: {}, expected: forWebsite(400) }],
+  'GET /staff/api/website/releases': [{ expected: forWebsite(200) }],
+  'POST /staff/api/website/releases/:id/restore': [
+    { path: '/staff/api/website/releases/999999/restore', body: {}, expected: forOwner(404) },
+  ],
+  'POST /staff/api/website/preview': [{ body: {}, expected: forWebsite(400) }],
+  'PUT /staff/api/website/settings': [{ body: {}, expected: forOwner(400) }],
 
   'GET /staff/api/team': [{ expected: forOwner(200) }],
   'POST /staff/api/team/invite': [{ body: {}, expected: forOwner(400) }],

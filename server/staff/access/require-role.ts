@@ -21,6 +21,12 @@ export function requireKind(only?: Kind) {
   });
 }
 
+/** Refuses whoever sees nothing that visitors sent. */
+export const requireAnyKind = createMiddleware<StaffEnv>(async (context, next) => {
+  if (kindsFor(context.get('person').role).length === 0) refuse(403, 'not_allowed');
+  await next();
+});
+
 /** Refuses a person who has to set up a second step first. */
 export const requireSecondStep = createMiddleware<StaffEnv>(async (context, next) => {
   const { role, hasSecondStep } = context.get('person');

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { limitRequests } from '../access/limit-requests.ts';
-import { requireSecondStep } from '../access/require-role.ts';
+import { requireAnyKind, requireSecondStep } from '../access/require-role.ts';
 import { requireToken } from '../access/require-token.ts';
 import { requireSession } from '../identity/require-session.ts';
 import type { StaffEnv } from '../staff-env.ts';
@@ -35,6 +35,12 @@ export function createStaffApi(services: StaffServices) {
     .use(requireToken(secret))
     .route('/me', createMeRoutes(services))
     .use(requireSecondStep)
+    .route('/website', createWebsiteRoutes(services))
+    .route('/team', createTeamRoutes(services))
+    .route('/audit', createAuditRoutes(services))
+    .route('/settings', createSettingsRoutes(services))
+    .route('/mail', createMailRoutes(services))
+    .use(requireAnyKind)
     .route('/inbox', createInboxRoutes(services))
     .route('/records', createRecordRoutes(services))
     .route('/letters', createLetterRoutes(services))
@@ -42,13 +48,8 @@ export function createStaffApi(services: StaffServices) {
     .route('/files', createFileRoutes(services))
     .route('/persons', createPersonRoutes(services))
     .route('/sealed', createSealedRoutes(services))
-    .route('/team', createTeamRoutes(services))
-    .route('/audit', createAuditRoutes(services))
     .route('/overview', createOverviewRoutes(services))
-    .route('/settings', createSettingsRoutes(services))
-    .route('/mail', createMailRoutes(services))
-    .route('/saved-replies', createSavedReplyRoutes(services))
-    .route('/website', createWebsiteRoutes(services));
+    .route('/saved-replies', createSavedReplyRoutes(services));
   return new Hono<StaffEnv>()
     .use('/invitation/*', limitStrangers)
     .use('/console/*', limitStrangers)

@@ -78,7 +78,10 @@ export const fields = {
   topic: { label: 'Topic' },
   service: { label: 'Service that it is about', optional: true },
   alt: { label: 'What the picture shows', hint: 'For readers who do not see it.' },
-  text: { label: 'Text', hint: '## makes a heading, **bold**, [words](/address) a link, - an item of a list.' },
+  text: {
+    label: 'Text',
+    hint: '## makes a heading, **bold**, [words](/address) a link, - an item of a list.',
+  },
   guideFacts: { label: 'Facts above the text' },
   term: { label: 'Term' },
   fact: { label: 'Fact' },
@@ -95,6 +98,8 @@ const dollars = new Intl.NumberFormat('en-US', {
 const clockTime = (time: string) =>
   /^\d\d:\d\d$/.test(time) ? formatClock.format(new Date(`2026-01-01T${time}Z`)) : time;
 
+const sentenceCase = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** Values in words. */
 export const describe = {
   inLanguage: (label: string, language: string) =>
@@ -105,7 +110,11 @@ export const describe = {
   atOnce: 'As soon as it is published',
   untilEnded: 'Until somebody ends it',
   days: ({ from, to }: SpecialDayItem['facts']) =>
-    !from ? '' : !to || from === to ? formatWholeDate(from) : `${formatWholeDate(from)} to ${formatWholeDate(to)}`,
+    !from
+      ? ''
+      : !to || from === to
+        ? formatWholeDate(from)
+        : `${formatWholeDate(from)} to ${formatWholeDate(to)}`,
   allPlaces: 'Every office and the claims line',
   place: (name: string) => (name === hotlinePlace ? 'The claims line' : `${name} office`),
   hours: (open: SpecialDayItem['facts']['open']) =>
@@ -117,6 +126,9 @@ export const describe = {
   pay: ({ from, to, per }: OpeningItem['facts']['pay']) =>
     `${from === to ? dollars.format(from) : `${dollars.format(from)} to ${dollars.format(to)}`} per ${per}`,
   staysOpen: 'Stays open',
+  /** 'blog-deductible' → 'Blog deductible', and what an uploaded picture has in place of a name. */
+  picture: (name: string) =>
+    /^[0-9a-f]{64}$/.test(name) ? 'Uploaded picture' : sentenceCase(name.replaceAll('-', ' ')),
   sample: (isSample: true | undefined) => (isSample ? 'Yes' : ''),
   rating: (stars: number) => `${stars} of 5`,
   topic: (name: string) => (Object.hasOwn(topics, name) ? topics[name as keyof typeof topics].name : name),

@@ -51,14 +51,14 @@ const rowsOf: { [Kind in ItemKind]: (item: ItemOf[Kind]) => Row[] } = {
     row(labels.lines, facts.lines.map(describe.service)),
     row(labels.office, facts.office),
     row(labels.license, facts.license ?? ''),
-    row(labels.picture, facts.picture ?? ''),
+    row(labels.picture, facts.picture ? describe.picture(facts.picture) : ''),
     row(labels.sample, describe.sample(facts.sample)),
   ],
   leader: ({ facts, words }) => [
     row(labels.name, facts.name),
     ...inEach(words, labels.leaderTitle, ({ title }) => title),
     ...inEach(words, labels.bio, ({ bio }) => bio),
-    row(labels.picture, facts.portrait ?? ''),
+    row(labels.picture, facts.portrait ? describe.picture(facts.portrait) : ''),
     row(labels.sample, describe.sample(facts.sample)),
   ],
   questions: ({ words }) =>
@@ -70,13 +70,15 @@ const rowsOf: { [Kind in ItemKind]: (item: ItemOf[Kind]) => Row[] } = {
     row(labels.rating, describe.rating(facts.rating)),
     ...inEach(words, labels.reviewTitle, ({ title }) => title),
     ...inEach(words, labels.quote, ({ quote }) => quote),
-    row(labels.picture, facts.image ?? ''),
+    row(labels.picture, facts.image ? describe.picture(facts.image) : ''),
     row(labels.sample, describe.sample(facts.sample)),
   ],
   article: (item) => describeArticle(item),
   guide: (item) => [
     ...describeArticle(item),
-    ...inEach(item.words, labels.guideFacts, ({ facts }) => facts.map(({ term, fact }) => `${term}: ${fact}`)),
+    ...inEach(item.words, labels.guideFacts, ({ facts }) =>
+      facts.map(({ term, fact }) => `${term}: ${fact}`),
+    ),
   ],
 };
 
@@ -88,7 +90,7 @@ function describeArticle({ facts, words }: ArticleItem | GuideItem): Row[] {
     row(labels.published, facts.published && formatWholeDate(facts.published)),
     row(labels.topic, describe.topic(facts.topic)),
     row(labels.service, facts.service ? describe.service(facts.service) : ''),
-    row(labels.picture, facts.picture ?? ''),
+    row(labels.picture, facts.picture ? describe.picture(facts.picture) : ''),
     ...inEach(texts, labels.alt, ({ alt }) => alt),
     ...inEach(texts, labels.text, ({ text }) => text),
   ];

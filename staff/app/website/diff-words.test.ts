@@ -18,7 +18,9 @@ test('a line that moves is removed and added as a whole', () => {
 });
 
 test('both texts can be read from the parts', () => {
-  const text = fc.array(fc.constantFrom('a', 'b', 'c', ' ', '\n', 'storm', '  ')).map((words) => words.join(''));
+  const text = fc
+    .array(fc.constantFrom('a', 'b', 'c', ' ', '\n', 'storm', '  '))
+    .map((words) => words.join(''));
   fc.assert(
     fc.property(text, text, (before, after) => {
       const parts = diffWords(before, after);

@@ -70,7 +70,11 @@ function inEach<Text>(make: () => Text): Words<Text> {
 }
 
 /** What names the item in addresses, for good. Undefined while its name is empty. */
-export function keyForNew(kind: NewKind, item: ItemOf[NewKind], taken: ReadonlySet<string>): string | undefined {
+export function keyForNew(
+  kind: NewKind,
+  item: ItemOf[NewKind],
+  taken: ReadonlySet<string>,
+): string | undefined {
   const name = slugOf(nameForKey(kind, item)).slice(0, 60).replace(/-$/, '');
   if (!name) return undefined;
   for (let number = 1; ; number += 1) {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { LanguageCode } from '#domain/languages.ts';
 import type { ArticleItem, GuideItem } from '#domain/website/items.ts';
 import { websiteLimits as limits } from '#office/website/limits.ts';
@@ -53,6 +54,8 @@ export function GuideForm({ item, onChange, ...rest }: FormProps<'guide'>) {
 }
 
 function Fields({ facts, texts, onFacts, onText, makeText, languages, choices }: Props) {
+  /** Words that were taken away come back with the language. */
+  const [removed, setRemoved] = useState<Props['texts']>({});
   const set = (changes: Parameters<typeof withFacts<ArticleItem>>[1]) =>
     onFacts(withFacts<ArticleItem>({ facts, words: { en: makeText() } }, changes).facts);
   return (
@@ -99,7 +102,9 @@ function Fields({ facts, texts, onFacts, onText, makeText, languages, choices }:
             return (
               <p className="grid justify-items-start gap-3 text-muted">
                 {words.onlyEnglish}
-                <ToolButton onClick={() => onText(code, makeText())}>{words.addLanguage}</ToolButton>
+                <ToolButton onClick={() => onText(code, removed[code] ?? makeText())}>
+                  {words.addLanguage}
+                </ToolButton>
               </p>
             );
           return (
@@ -107,7 +112,14 @@ function Fields({ facts, texts, onFacts, onText, makeText, languages, choices }:
               <TextFields path={`words.${code}`} text={text} onChange={(next) => onText(code, next)} />
               {code !== 'en' && (
                 <p>
-                  <ToolButton onClick={() => onText(code, undefined)}>{words.removeLanguage}</ToolButton>
+                  <ToolButton
+                    onClick={() => {
+                      setRemoved({ ...removed, [code]: text });
+                      onText(code, undefined);
+                    }}
+                  >
+                    {words.removeLanguage}
+                  </ToolButton>
                 </p>
               )}
             </>

@@ -61,7 +61,11 @@ export function OpeningForm({ item, onChange, languages, choices }: FormProps<'o
           onChange={(id) => set({ id })}
         />
       </div>
-      <LocationField value={facts.location} offices={choices.offices} onChange={(location) => set({ location })} />
+      <LocationField
+        value={facts.location}
+        offices={choices.offices}
+        onChange={(location) => set({ location })}
+      />
       <div className="grid grid-cols-1 items-end gap-4 sm:grid-cols-2 lg:grid-cols-4">
         <ChoiceField
           path="facts.type"

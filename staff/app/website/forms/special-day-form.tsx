@@ -24,7 +24,9 @@ export function SpecialDayForm({ item, onChange, languages }: FormProps<'special
           value={facts.from}
           onChange={(from) =>
             // The last day follows as long as it is one day.
-            onChange(withFacts(item, { from, to: facts.to === facts.from || facts.to < from ? from : facts.to }))
+            onChange(
+              withFacts(item, { from, to: facts.to === facts.from || facts.to < from ? from : facts.to }),
+            )
           }
         />
         <NativeField

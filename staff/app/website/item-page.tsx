@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { useNavigate, useOutletContext, useParams } from 'react-router';
+import type { AnyItem, ItemOf } from '#domain/website/items.ts';
+import { type ItemKind, itemKinds } from '#domain/website/kinds.ts';
+import { itemForm } from '../../words/website.ts';
+import { kindWords } from '../../words/website-items.ts';
+import { FailureScreen, NotFound } from '../ui/failure-screen.tsx';
+import type { Me } from '../ui/use-me.ts';
+import { ItemEditor } from './item-editor.tsx';
+import { addressOf } from './links.ts';
+import { keyForNew, type NewKind, newItem } from './new-item.ts';
+import { ScreenHead } from './screen-head.tsx';
+import { ShownItem } from './shown-item.tsx';
+import { useWebsite, type WebsiteView } from './use-website.ts';
+
+/** One item, or a new one of a kind. */
+export function Component() {
+  const { kind, key } = useParams();
+  const { data, error } = useWebsite();
+  /** A new item keeps its form when it gets its key: the person is still typing. */
+  const [created, setCreated] = useState<string>();
+  if (!isKind(kind)) return <NotFound />;
+  if (error && !data) return <FailureScreen error={error} />;
+  if (!data) return null;
+  if (key && key !== created)
+    return <ShownItem key={`${kind}/${key}`} kind={kind} itemKey={key} website={data} />;
+  if (kind === 'questions') return <NotFound />;
+  return <NewItem key={kind} kind={kind} website={data} onCreated={setCreated} />;
+}
+
+function isKind(kind: string | undefined): kind is ItemKind {
+  return itemKinds.some((known) => known === kind);
+}
+
+type NewProps = { kind: NewKind; website: WebsiteView; onCreated: (key: string) => void };
+
+function NewItem({ kind, website, onCreated }: NewProps) {
+  const me = useOutletContext<Me>();
+  const navigate = useNavigate();
+  const [start] = useState<AnyItem>(() => newItem(kind));
+  const taken = new Set(website.items.filter((each) => each.kind === kind).map(({ key }) => key));
+  const title = itemForm.newTitle(kind);
+  return (
+    <>
+      <ScreenHead title={title} aside={kindWords[kind].one} />
+      <ItemEditor
+        kind={kind}
+        view={undefined}
+        name={title}
+        start={start}
+        website={website}
+        personId={me.id}
+        chooseKey={(item) => keyForNew(kind, item as ItemOf[NewKind], taken)}
+        onCreated={(key) => {
+          onCreated(key);
+          void navigate(addressOf.item({ kind, key }), { replace: true, preventScrollReset: true });
+        }}
+        onReload={() => navigate(addressOf.home)}
+      />
+    </>
+  );
+}

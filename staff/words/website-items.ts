@@ -1,3 +1,4 @@
+import type { FieldWords } from '#company/shape/form-words.ts';
 import { workplaces } from '#domain/jobs.ts';
 import type { ItemKind } from '#domain/website/kinds.ts';
 
@@ -13,6 +14,12 @@ export const kindWords: Record<ItemKind, { one: string; many: string; add?: stri
   article: { one: 'Article', many: 'Articles', add: 'Write an article' },
   guide: { one: 'Guide', many: 'Guides', add: 'Write a guide' },
 };
+
+/** The end of the address of a new page. */
+export const slugWords = (folder: string): FieldWords => ({
+  label: 'Address of the page',
+  hint: `After ${folder}/. It follows the title until you change it, and stays once the draft is saved.`,
+});
 
 /** What fields offer, and what stands beside them. */
 export const choiceWords = {

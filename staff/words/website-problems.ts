@@ -11,6 +11,7 @@ export const problems = {
   tooMany: (most: number) => `Remove some: ${most} fit`,
   emptyList: 'Add at least one',
   unusable: 'Type this again: it has characters that cannot be shown',
+  taken: 'Choose another address: this one is used already',
   noLanguage: 'Add the words of this language',
   /** By their whole path, or by their name in any path. */
   fields: {

@@ -19,6 +19,8 @@ export const publishWords = {
   note,
   title: 'Publish',
   lead: 'Choose what visitors see from now on. Everything that is chosen goes out together.',
+  waiting: 'These wait for an owner to publish them. Visitors do not see them yet.',
+  others: 'Other drafts',
   none: 'There is no draft. Everything that was changed is published.',
   choose: (name: string) => `Publish ${name}`,
   edit: 'Edit',
@@ -54,7 +56,8 @@ export const historyWords = {
   files: 'The files alone',
   filesLead: 'The site as it was built, without any change from here.',
   goBack: 'Go back to this…',
-  goBackTo: (id: number) => (id === 0 ? 'Go back to the files alone' : `Go back to release ${id}`),
+  goBackTo: (id: number) =>
+    id === 0 ? 'Go back to this…: the files alone' : `Go back to this…: release ${id}`,
   question: (id: number) => (id === 0 ? 'Go back to the files alone?' : `Go back to release ${id}?`),
   changes: 'These will be as they were then:',
   drafts: 'Drafts stay as they are.',
@@ -75,4 +78,5 @@ export const previewWords = {
   times: { light: 'Light', dark: 'Dark' },
   frame: (page: string) => `Preview of ${page}`,
   again: 'Load it again',
+  none: 'This site is built elsewhere, so there is no preview here. The differences show what changes.',
 };

@@ -34,6 +34,7 @@ export const website = {
   },
   tags: {
     draft: 'Draft',
+    drafts: (count: number) => (count === 1 ? '1 draft' : `${count} drafts`),
     removal: 'Will be removed',
     removed: 'Removed',
     changed: 'Changed here',
@@ -70,8 +71,8 @@ export const itemForm = {
   newTitle: (kind: keyof typeof kindWords) => kindWords[kind].add ?? kindWords[kind].one,
   missing: (count: number) => (count === 1 ? '1 field to complete' : `${count} fields to complete`),
   states: {
+    new: 'What you type is saved as a draft by itself.',
     clean: 'Nothing is changed.',
-    published: 'As published.',
     typing: 'Not saved yet.',
     incomplete: (count: number) =>
       `Kept in this tab only. It is saved as a draft when ${count === 1 ? '1 field is' : `${count} fields are`} complete.`,

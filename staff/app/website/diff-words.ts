@@ -3,6 +3,9 @@ export type Part = { is: 'same' | 'added' | 'removed'; text: string };
 /** Above this many comparisons a text is shown as replaced: the browser would stand still. */
 const mostComparisons = 400_000;
 
+/** Lines that share less of their words are shown as replaced: single words in common would only distract. */
+const leastCommon = 0.4;
+
 /** What was removed and added, word by word. Whole lines that stay are found first, so long texts are quick. */
 export function diffWords(before: string, after: string): Part[] {
   const lines = diffLists(splitLines(before), splitLines(after));
@@ -10,14 +13,21 @@ export function diffWords(before: string, after: string): Part[] {
   for (let at = 0; at < lines.length; at += 1) {
     const [line, next] = [lines[at], lines[at + 1]];
     if (line?.is === 'removed' && next?.is === 'added') {
-      parts.push(...diffLists(splitWords(line.text), splitWords(next.text)));
+      parts.push(...diffLine(line, next));
       at += 1;
     } else if (line) parts.push(line);
   }
   return join(parts);
 }
 
-const splitLines = (text: string) => text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
+function diffLine(removed: Part, added: Part): Part[] {
+  const parts = diffLists(splitWords(removed.text), splitWords(added.text));
+  const common = parts.flatMap(({ is, text }) => (is === 'same' ? text : [])).join('').length;
+  return common < leastCommon * Math.min(removed.text.length, added.text.length) ? [removed, added] : parts;
+}
+
+/** Each line ends with a line break, the last one too: it stays the same when a line follows. */
+const splitLines = (text: string) => (text ? text.split('\n').map((line) => `${line}\n`) : []);
 /** Each with the space after it. */
 const splitWords = (text: string) => text.match(/\S+\s*|\s+/g) ?? [];
 

@@ -64,6 +64,6 @@ function Side({ label, parts, leaves }: SideProps) {
 }
 
 const markLooks = {
-  removed: 'rounded-sm bg-sunken text-danger line-through',
-  added: 'rounded-sm bg-amber-pale text-navy underline decoration-2 underline-offset-2',
+  removed: 'bg-sunken text-danger line-through',
+  added: 'bg-amber-pale text-navy underline decoration-2 underline-offset-2',
 };

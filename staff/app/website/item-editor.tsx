@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { AnyItem } from '#domain/website/items.ts';
 import { type ItemKind, urgentKinds } from '#domain/website/kinds.ts';
@@ -28,13 +28,15 @@ type Props = {
   personId: string;
   chooseKey: (item: AnyItem) => string | undefined;
   onCreated: (key: string) => void;
+  /** Above the fields. */
+  head?: (item: AnyItem) => ReactNode;
   /** Loads the item again. */
   onReload: () => void;
 };
 
 /** The form of one item, saved by itself, and what can be done with its draft. */
 export function ItemEditor(props: Props) {
-  const { kind, view, name, start, website, personId, chooseKey, onCreated, onReload } = props;
+  const { kind, view, name, start, website, personId, chooseKey, onCreated, head, onReload } = props;
   const navigate = useNavigate();
   const draft = useItemDraft({
     kind,
@@ -94,6 +96,7 @@ export function ItemEditor(props: Props) {
           onBlur={({ target }) => setLeft([...left, target.id.replace(/^field-/, '')])}
           className="card grid grid-cols-1 gap-6 p-4 sm:p-6"
         >
+          {head?.(item)}
           <ItemForm
             kind={kind}
             item={item}
@@ -111,7 +114,7 @@ export function ItemEditor(props: Props) {
           onRemoved={onReload}
         />
         <div className="sticky bottom-[calc(3.75rem+env(safe-area-inset-bottom))] z-4 -mx-5 flex flex-wrap items-center gap-3 border-t border-line bg-page px-5 py-3 md:bottom-0 md:-mx-8 md:px-8">
-          <SaveState state={state} draft={view?.draft} missing={count} />
+          <SaveState state={state} view={view} missing={count} />
           <Button onClick={() => goOn((key) => addressOf.preview(pageOfItem(kind, key, item)))}>
             {words.actions.preview}
           </Button>

@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { buttonLook } from '#app/ui/button.tsx';
+import { Chevron } from '#app/ui/chevron.tsx';
 import { foldAccents } from '#domain/fold-accents.ts';
-import { type ItemKind, itemKinds } from '#domain/website/kinds.ts';
+import { type ItemKind, itemKinds, urgentKinds } from '#domain/website/kinds.ts';
 import { fieldLook } from '../../ui/field-look.ts';
 import { inlineLinkLook } from '../../ui/link-look.ts';
-import { Panel } from '../../ui/panel.tsx';
 import { website as words } from '../../words/website.ts';
 import { kindWords } from '../../words/website-items.ts';
 import { showName } from '../../words/website-names.ts';
@@ -41,7 +41,12 @@ export function ItemLists({ items }: { items: readonly ItemLine[] }) {
       </p>
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
         {kinds.map((kind) => (
-          <KindPanel key={kind} kind={kind} items={found.filter((item) => item.kind === kind)} />
+          <KindPanel
+            key={`${kind}${isSearching}`}
+            kind={kind}
+            items={found.filter((item) => item.kind === kind)}
+            isSearching={isSearching}
+          />
         ))}
       </div>
     </>
@@ -57,18 +62,32 @@ function hasWords(item: ItemLine, search: string): boolean {
 
 const fold = (text: string) => foldAccents(text.toLowerCase());
 
-function KindPanel({ kind, items }: { kind: ItemKind; items: readonly ItemLine[] }) {
+type PanelProps = { kind: ItemKind; items: readonly ItemLine[]; isSearching: boolean };
+
+/** Folded, because there are many. What is urgent has buttons above, and is open. */
+function KindPanel({ kind, items, isSearching }: PanelProps) {
   const { many, add } = kindWords[kind];
+  const isUrgent = urgentKinds.some((urgent) => urgent === kind);
+  const drafts = items.filter(({ draft }) => draft).length;
   return (
-    <Panel title={many} aside={items.length > 0 ? String(items.length) : ''}>
+    <details open={isSearching || isUrgent} className="card group px-5 py-2">
+      <summary className="flex min-h-11 cursor-pointer list-none flex-wrap items-center gap-x-3 [&::-webkit-details-marker]:hidden">
+        <h2 className="text-[1.1875rem] leading-[1.3]">{many}</h2>
+        <span className="text-sm text-muted">{items.length}</span>
+        {drafts > 0 && <MarkTag tone="near">{words.tags.drafts(drafts)}</MarkTag>}
+        <Chevron className="ms-auto size-4 group-open:rotate-180" />
+      </summary>
       {items.length > 0 ? (
-        <ul>
+        <ul className="pb-2">
           {items.map((item) => (
             <li
               key={item.key}
               className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 border-t border-line py-1.5"
             >
-              <Link to={addressOf.item(item)} className={`min-w-0 wrap-anywhere ${inlineLinkLook}`}>
+              <Link
+                to={addressOf.item(item)}
+                className={`inline-flex min-h-9 min-w-0 items-center wrap-anywhere ${inlineLinkLook}`}
+              >
                 {showName(item)}
               </Link>
               <Tags item={item} />
@@ -76,17 +95,16 @@ function KindPanel({ kind, items }: { kind: ItemKind; items: readonly ItemLine[]
           ))}
         </ul>
       ) : (
-        <p className="text-muted">{words.empty[kind]}</p>
+        <p className="pb-3 text-muted">{words.empty[kind]}</p>
       )}
-      {add && (
-        <Link
-          to={addressOf.newItem(kind)}
-          className={`justify-self-start ${buttonLook({ look: 'quiet', size: 'small' })}`}
-        >
-          {add}
-        </Link>
+      {add && !isUrgent && (
+        <p className="pb-3">
+          <Link to={addressOf.newItem(kind)} className={buttonLook({ look: 'quiet', size: 'small' })}>
+            {add}
+          </Link>
+        </p>
       )}
-    </Panel>
+    </details>
   );
 }
 

@@ -3,7 +3,6 @@ import { useNavigate, useOutletContext, useParams } from 'react-router';
 import type { AnyItem, ItemOf } from '#domain/website/items.ts';
 import { type ItemKind, itemKinds } from '#domain/website/kinds.ts';
 import { itemForm } from '../../words/website.ts';
-import { kindWords } from '../../words/website-items.ts';
 import { FailureScreen, NotFound } from '../ui/failure-screen.tsx';
 import type { Me } from '../ui/use-me.ts';
 import { ItemEditor } from './item-editor.tsx';
@@ -11,6 +10,7 @@ import { addressOf } from './links.ts';
 import { keyForNew, type NewKind, newItem } from './new-item.ts';
 import { ScreenHead } from './screen-head.tsx';
 import { ShownItem } from './shown-item.tsx';
+import { isPageKind, SlugField } from './slug-field.tsx';
 import { useWebsite, type WebsiteView } from './use-website.ts';
 
 /** One item, or a new one of a kind. */
@@ -38,11 +38,25 @@ function NewItem({ kind, website, onCreated }: NewProps) {
   const me = useOutletContext<Me>();
   const navigate = useNavigate();
   const [start] = useState<AnyItem>(() => newItem(kind));
+  /** Chosen by the person. Otherwise it follows the title. */
+  const [slug, setSlug] = useState('');
+  const [isSaved, setSaved] = useState(false);
   const taken = new Set(website.items.filter((each) => each.kind === kind).map(({ key }) => key));
+  const typed = slug.replace(/-$/, '');
+  const automatic = (item: AnyItem) => keyForNew(kind, item as ItemOf[NewKind], taken);
+  const chooseKey = (item: AnyItem) => (typed ? (taken.has(typed) ? undefined : typed) : automatic(item));
   const title = itemForm.newTitle(kind);
+  const showSlug = (item: AnyItem) => (
+    <SlugField
+      kind={kind}
+      value={slug || (automatic(item) ?? '')}
+      isTaken={taken.has(typed)}
+      onChange={setSlug}
+    />
+  );
   return (
     <>
-      <ScreenHead title={title} aside={kindWords[kind].one} />
+      <ScreenHead title={title} />
       <ItemEditor
         kind={kind}
         view={undefined}
@@ -50,9 +64,11 @@ function NewItem({ kind, website, onCreated }: NewProps) {
         start={start}
         website={website}
         personId={me.id}
-        chooseKey={(item) => keyForNew(kind, item as ItemOf[NewKind], taken)}
+        chooseKey={chooseKey}
+        {...(isPageKind(kind) && !isSaved && { head: showSlug })}
         onCreated={(key) => {
           onCreated(key);
+          setSaved(true);
           void navigate(addressOf.item({ kind, key }), { replace: true, preventScrollReset: true });
         }}
         onReload={() => navigate(addressOf.home)}

@@ -11,6 +11,8 @@ type Props<Value> = {
   lists: Pair<readonly Value[]>;
   empty: () => Value;
   most: number;
+  /** One field in each language, whose label names the language. */
+  isPlain?: true;
   onChange: (lists: Pair<Value[]>) => void;
   /** The fields of an entry in one language. */
   children: (value: Value, code: LanguageCode, at: number, change: (value: Value) => void) => ReactNode;
@@ -18,11 +20,11 @@ type Props<Value> = {
 
 /** A list in each language. An entry moves and goes in all of them, so that they stay side by side. */
 export function PairedList<Value>(props: Props<Value>) {
-  const { title, noun, languages, lists, empty, most, onChange, children } = props;
+  const { title, noun, languages, lists, empty, most, isPlain, onChange, children } = props;
   const make = () => Object.fromEntries(languages.map((code) => [code, empty()])) as Pair<Value>;
   return (
     <section className="grid grid-cols-1 gap-3" aria-label={title}>
-      <h3 className="text-base">{title}</h3>
+      <h2 className="text-base">{title}</h2>
       <SortableList
         noun={noun}
         values={toPairs(lists, empty)}
@@ -33,7 +35,7 @@ export function PairedList<Value>(props: Props<Value>) {
         }
       >
         {(pair, at, change) => (
-          <PerLanguage languages={languages}>
+          <PerLanguage languages={languages} isPlain={isPlain}>
             {(code) =>
               children(pair[code] ?? empty(), code, at, (value) => change({ ...pair, [code]: value }))
             }

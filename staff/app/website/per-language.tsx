@@ -8,16 +8,17 @@ type Props = {
   languages: readonly LanguageCode[];
   /** The fields of one language. */
   children: (code: LanguageCode) => ReactNode;
-  /** Below the heading of a language. */
-  aside?: (code: LanguageCode) => ReactNode;
+  /** Without headings: the labels name the languages. */
+  isPlain?: true | undefined;
 };
 
 /** The languages side by side at a desk, and one below the other on a phone. Each says what is missing in it. */
-export function PerLanguage({ languages, children, aside }: Props) {
+export function PerLanguage({ languages, children, isPlain }: Props) {
   const problems = use(ShownProblems);
   return (
     <div className={`grid grid-cols-1 gap-5 ${languages.length > 1 ? 'lg:grid-cols-2' : ''}`.trimEnd()}>
       {languages.map((code) => {
+        if (isPlain) return <div key={code}>{children(code)}</div>;
         const missing = countProblems(problems, code);
         return (
           <fieldset key={code} className="grid min-w-0 grid-cols-1 content-start gap-4">
@@ -29,7 +30,6 @@ export function PerLanguage({ languages, children, aside }: Props) {
                 )}
               </legend>
             )}
-            {aside?.(code)}
             {children(code)}
           </fieldset>
         );

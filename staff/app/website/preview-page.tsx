@@ -25,6 +25,7 @@ export function Component() {
   const language = params.get('language') ?? 'en';
   if (error && !data) return <FailureScreen error={error} />;
   if (!data) return null;
+  if (data.builtElsewhere) return <ScreenHead title={words.title} aside={words.none} />;
   const paths = new Set([...websitePages.map((page) => page.path), ...data.choices.pages, path]);
   const choose = (changes: Record<string, string>) =>
     setParams({ path, language, ...changes }, { replace: true });

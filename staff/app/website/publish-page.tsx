@@ -9,7 +9,7 @@ import { Published } from './published.tsx';
 import { ScreenHead } from './screen-head.tsx';
 import { type Draft, useChangeWebsite, useDrafts, useWebsite } from './use-website.ts';
 
-export const nameOfDraft = ({ kind, key }: Pick<Draft, 'kind' | 'key'>) => `${kind}/${key}`;
+const nameOfDraft = ({ kind, key }: Pick<Draft, 'kind' | 'key'>) => `${kind}/${key}`;
 
 /** All drafts with their differences. Those that are chosen go out together. */
 export function Component() {
@@ -28,11 +28,30 @@ export function Component() {
     mayPublish === 'all' || (mayPublish === 'urgent' && urgentKinds.some((urgent) => urgent === kind));
   const isChosen = (draft: Draft) =>
     isAllowed(draft) && (choices[nameOfDraft(draft)] ?? (only === null || only === nameOfDraft(draft)));
-  // The one that the person comes from is the first.
-  const drafts = data.drafts.toSorted(
-    (a, b) => Number(nameOfDraft(b) === only) - Number(nameOfDraft(a) === only),
-  );
+  const { drafts } = data;
   const chosen = drafts.filter(isChosen);
+  // The one that the person comes from stands alone above the button.
+  const isFirst = (draft: Draft) => nameOfDraft(draft) === only;
+  const first = drafts.some(isFirst) ? drafts.filter(isFirst) : drafts;
+  const others = drafts.filter((draft) => !first.includes(draft));
+  const lead = mayPublish === 'none' ? words.waiting : words.lead;
+
+  function listDrafts(list: readonly Draft[]) {
+    if (list.length === 0) return null;
+    return (
+      <ul className="grid grid-cols-1 gap-4">
+        {list.map((draft) => (
+          <DraftCard
+            key={nameOfDraft(draft)}
+            draft={draft}
+            isAllowed={isAllowed(draft)}
+            isChosen={isChosen(draft)}
+            onChoose={(isOn) => setChoices({ ...choices, [nameOfDraft(draft)]: isOn })}
+          />
+        ))}
+      </ul>
+    );
+  }
 
   function send(note: string) {
     setSent(chosen);
@@ -42,32 +61,22 @@ export function Component() {
 
   return (
     <>
-      <ScreenHead title={words.title} aside={drafts.length > 0 ? words.lead : words.none} />
+      <ScreenHead title={words.title} aside={drafts.length > 0 ? lead : words.none} />
       <div className="grid max-w-288 grid-cols-1 gap-4">
-        {publish.data && <Published result={publish.data} items={sent} />}
-        {drafts.length > 0 && (
-          <>
-            <ul className="grid grid-cols-1 gap-4">
-              {drafts.map((draft) => (
-                <DraftCard
-                  key={nameOfDraft(draft)}
-                  draft={draft}
-                  isAllowed={isAllowed(draft)}
-                  isChosen={isChosen(draft)}
-                  onChoose={(isOn) => setChoices({ ...choices, [nameOfDraft(draft)]: isOn })}
-                />
-              ))}
-            </ul>
-            {mayPublish !== 'none' && (
-              <PublishForm
-                count={chosen.length}
-                isPending={publish.isPending}
-                error={publish.error}
-                onPublish={send}
-              />
-            )}
-          </>
+        {publish.data && (
+          <Published result={publish.data} items={sent} builtElsewhere={website.builtElsewhere} />
         )}
+        {listDrafts(first)}
+        {drafts.length > 0 && mayPublish !== 'none' && (
+          <PublishForm
+            count={chosen.length}
+            isPending={publish.isPending}
+            error={publish.error}
+            onPublish={send}
+          />
+        )}
+        {others.length > 0 && <h2 className="mt-4 text-[1.1875rem]">{words.others}</h2>}
+        {listDrafts(others)}
       </div>
     </>
   );

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { site } from '#company/site.ts';
 import { inlineLinkLook } from '../../ui/link-look.ts';
 import { formatTime } from '../../words/office-times.ts';
 import { showName } from '../../words/website-names.ts';
@@ -7,10 +6,10 @@ import { publishWords as words } from '../../words/website-publish.ts';
 import { pageOfItem } from './page-of-item.ts';
 import type { Draft, PublishResult } from './use-website.ts';
 
-type Props = { result: PublishResult; items: readonly Draft[] };
+type Props = { result: PublishResult; items: readonly Draft[]; builtElsewhere: boolean };
 
 /** What became of a publication, with links to the pages. */
-export function Published({ result, items }: Props) {
+export function Published({ result, items, builtElsewhere }: Props) {
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
     box.current?.focus();
@@ -24,16 +23,16 @@ export function Published({ result, items }: Props) {
       className="grid grid-cols-1 gap-2 rounded-md border-2 border-accent bg-panel p-5"
     >
       <h2 id="published" className="text-[1.1875rem] leading-[1.3]">
-        {result.deploy
-          ? words.doneElsewhere[result.deploy]
+        {builtElsewhere
+          ? words.doneElsewhere[result.deploy ?? 'off']
           : (result.sentence ?? words.done(formatTime(new Date().toISOString())))}
       </h2>
-      {!result.deploy && !result.sentence && (
+      {!builtElsewhere && !result.sentence && (
         <ul>
           {items.map((item) => (
             <li key={`${item.kind}/${item.key}`}>
               <a
-                href={new URL(pageOfItem(item.kind, item.key, item.after), pagesOf()).href}
+                href={pageOfItem(item.kind, item.key, item.after)}
                 target="_blank"
                 rel="noreferrer"
                 className={`inline-flex min-h-11 items-center ${inlineLinkLook}`}
@@ -46,9 +45,4 @@ export function Published({ result, items }: Props) {
       )}
     </section>
   );
-}
-
-/** The staff's app is on the address of the site. */
-function pagesOf(): string {
-  return typeof location === 'undefined' ? site.origin : location.origin;
 }

@@ -7,24 +7,25 @@ import type { ItemView } from './use-website.ts';
 
 type Props = {
   state: DraftState;
-  draft: ItemView['draft'] | undefined;
+  /** Undefined: a new item. */
+  view: ItemView | undefined;
   missing: number;
 };
 
 /** Whether what was typed is saved. Read out when it changes. */
-export function SaveState({ state, draft, missing }: Props) {
+export function SaveState({ state, view, missing }: Props) {
   const isBad = state.is === 'failed';
   return (
     <p
       role="status"
       className={`min-w-0 flex-1 text-sm ${isBad ? 'font-semibold text-danger' : 'text-muted'}`}
     >
-      {describeState({ state, draft, missing })}
+      {describeState({ state, view, missing })}
     </p>
   );
 }
 
-function describeState({ state, draft, missing }: Props): string {
+function describeState({ state, view, missing }: Props): string {
   const words = itemForm.states;
   switch (state.is) {
     case 'saved':
@@ -34,7 +35,8 @@ function describeState({ state, draft, missing }: Props): string {
     case 'incomplete':
       return words.incomplete(missing);
     case 'clean':
-      return draft ? itemForm.others(draft.by, formatMoment(draft.at)) : words.clean;
+      if (!view) return words.new;
+      return view.draft ? itemForm.others(view.draft.by, formatMoment(view.draft.at)) : words.clean;
     case 'conflict':
       return words.typing;
     default:

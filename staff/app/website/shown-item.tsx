@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { itemForm as words } from '../../words/website.ts';
 import { kindWords } from '../../words/website-items.ts';
+import { showName } from '../../words/website-names.ts';
 import { FailureScreen } from '../ui/failure-screen.tsx';
 import type { Me } from '../ui/use-me.ts';
 import { Differences } from './differences.tsx';
@@ -35,7 +36,7 @@ export function ShownItem({ kind, itemKey, website }: Props) {
   const shown = view.draft?.value ?? view.published ?? view.files;
   return (
     <>
-      <ScreenHead title={view.name} aside={kindWords[kind].one} />
+      <ScreenHead title={showName(view)} aside={kindWords[kind].one} />
       {view.fileChanged && <Banner>{words.fileChanged}</Banner>}
       {view.readOnly ? (
         <div className="grid grid-cols-1 gap-4">
@@ -47,7 +48,7 @@ export function ShownItem({ kind, itemKey, website }: Props) {
           key={round}
           kind={kind}
           view={view}
-          name={view.name}
+          name={showName(view)}
           start={start}
           website={website}
           personId={me.id}

@@ -67,7 +67,7 @@ type Change =
 const publish = (json: { items: (Address & { version: number })[]; note: string }) =>
   readBody(routes.publish.$post({ json }));
 /** `sentence`: why visitors do not see it yet. */
-export type PublishResult = Awaited<ReturnType<typeof publish>> & { sentence?: string };
+export type PublishResult = Awaited<ReturnType<typeof publish>>;
 
 async function sendChange(change: Change): Promise<PublishResult | undefined> {
   if (change.act === 'publish') return publish({ items: change.items, note: change.note });

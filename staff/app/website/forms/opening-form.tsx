@@ -1,6 +1,7 @@
+import { nameOfLanguage } from '#domain/languages.ts';
 import type { OpeningItem } from '#domain/website/items.ts';
 import { websiteLimits as limits } from '#office/website/limits.ts';
-import { fields } from '../../../words/website-fields.ts';
+import { describe, fields } from '../../../words/website-fields.ts';
 import { choiceWords as words } from '../../../words/website-items.ts';
 import { withFacts, withWords } from '../change-item.ts';
 import { CheckField, ChoiceField } from '../choice-fields.tsx';
@@ -124,6 +125,7 @@ export function OpeningForm({ item, onChange, languages, choices }: FormProps<'o
           lists={Object.fromEntries(languages.map((code) => [code, item.words[code]?.[name] ?? []]))}
           empty={() => ''}
           most={limits.list}
+          isPlain
           onChange={(next) => {
             const all = languages.map((code) => [code, { ...item.words[code], [name]: next[code] ?? [] }]);
             onChange({ ...item, words: { ...item.words, ...Object.fromEntries(all) } });
@@ -132,7 +134,9 @@ export function OpeningForm({ item, onChange, languages, choices }: FormProps<'o
           {(text, code, at, change) => (
             <AreaField
               path={`words.${code}.${name}.${at}`}
-              words={{ label: words.inList(words.nouns[name], at + 1) }}
+              words={{
+                label: describe.inLanguage(words.inList(words.nouns[name], at + 1), nameOfLanguage(code)),
+              }}
               value={text}
               limit={limit}
               rows={2}

@@ -54,6 +54,7 @@ export function ItemEditor(props: Props) {
   const address = { kind, key: draft.currentKey() ?? '' };
   const count = Object.keys(problems).length;
   const shown = tries > 0 ? problems : onlyLeft(problems, left);
+  const hasDraft = !view || saver.version() > 0 || saver.hasUnsaved();
   const mayPublish =
     website.mayPublish === 'all' ||
     (website.mayPublish === 'urgent' && urgentKinds.some((urgent) => urgent === kind));
@@ -119,7 +120,11 @@ export function ItemEditor(props: Props) {
             {words.actions.preview}
           </Button>
           {mayPublish ? (
-            <Button look="primary" onClick={() => goOn((key) => addressOf.publishOne({ kind, key }))}>
+            <Button
+              look="primary"
+              aria-disabled={!hasDraft || undefined}
+              onClick={() => hasDraft && goOn((key) => addressOf.publishOne({ kind, key }))}
+            >
               {words.actions.publish}
             </Button>
           ) : (

@@ -39,6 +39,12 @@ export const actions = [
   'retention_changed',
   'saved_reply_changed',
   'saved_reply_deleted',
+  'website_draft_saved',
+  'website_draft_discarded',
+  'website_published',
+  'website_restored',
+  'website_setting_changed',
+  'website_deploy_called',
   'audit_exported',
   'audit_restored',
 ] as const;

@@ -34,7 +34,7 @@ export function effectiveAt(
   const notices: Release['notices'] = [];
   const specialDays: SpecialDayItem[] = [];
   const changes: Release['changes'] = {};
-  for (const { kind, key, value } of items) {
+  for (const { kind, key, value } of items.toSorted(byAddress)) {
     if (kind === 'notice') {
       if (value && isShown(value as NoticeItem, isBefore)) notices.push({ ...(value as NoticeItem), key });
     } else if (kind === 'special_day') {
@@ -71,6 +71,12 @@ function closeOnItsDay(opening: OpeningItem, isBefore: IsBefore): OpeningItem {
 function endOf(date: string): Date | undefined {
   const end = startOfOfficeDay(date, 1);
   return end ? new Date(end) : undefined;
+}
+
+/** In the same order wherever the items come from, so that equal releases are rendered once. */
+function byAddress(one: PublishedItem, other: PublishedItem): number {
+  const [first, second] = [`${one.kind} ${one.key}`, `${other.kind} ${other.key}`];
+  return first < second ? -1 : Number(first > second);
 }
 
 const rank = ({ facts }: NoticeItem) => (facts.tone === 'urgent' ? 0 : 1);

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { except } from 'hono/combine';
 import { createMiddleware } from 'hono/factory';
+import { websiteLimits } from '#office/website/limits.ts';
 import { isSafeTransport, originOf } from '../http/request-origin.ts';
 import { requireValidUrl } from '../http/require-valid-url.ts';
 import { isHttps } from '../http/strict-transport.ts';
@@ -10,6 +11,7 @@ import { readBody } from './access/read-body.ts';
 import { answerError } from './answer-error.ts';
 import { createStaffApi } from './api/staff-api.ts';
 import type { StaffServices } from './api/staff-services.ts';
+import { createWebsitePreviewRoutes } from './api/website-preview-routes.ts';
 import { createAuthRoutes } from './identity/auth-routes.ts';
 import { requireSession } from './identity/require-session.ts';
 import { createPageRoutes } from './pages/page-routes.ts';
@@ -19,6 +21,8 @@ import type { StaffEnv } from './staff-env.ts';
 
 /** Where a file for an answer is uploaded. */
 const uploadPath = '/staff/api/letters/:kind/:id/files/:file';
+/** An article may be long. */
+const draftPath = '/staff/api/website/items/:kind/:key/draft';
 const megabyte = 1024 * 1024;
 
 /** Everything under /staff. */
@@ -49,10 +53,12 @@ export function createStaffApp(services: StaffServices, files: StaffFiles) {
     .use(requireOwnOrigin(config))
     // Only a person of the staff may send this much, so the session is checked before the body as well.
     .use(uploadPath, requireSession(auth), readBody({ maxBytes: 11 * megabyte, maxSeconds: 120 }))
-    .use(except(uploadPath, readBody({ maxBytes: 256 * 1024, maxSeconds: 20 })))
+    .use(draftPath, requireSession(auth), readBody({ maxBytes: websiteLimits.bytes, maxSeconds: 60 }))
+    .use(except([uploadPath, draftPath], readBody({ maxBytes: 256 * 1024, maxSeconds: 20 })))
     .route('/staff/auth', createAuthRoutes(services))
     .route('/staff/api', createStaffApi(services))
     .all('/staff/api/*', () => refuse(404, 'not_found'))
+    .route('/staff/website', createWebsitePreviewRoutes(services))
     .route('/staff', createPageRoutes(files, auth));
   app.onError(answerError);
   return app;

@@ -32,6 +32,21 @@ const fileOf = ({ part }: Details) =>
 const failures = { password: 'wrong password', code: 'wrong code', suspended: 'suspended' };
 const searches = { email: 'by email', phone: 'by phone number', name: 'by name' };
 
+const items = {
+  notice: 'the notice',
+  special_day: 'the special day',
+  opening: 'the opening',
+  agent: 'the agent',
+  leader: 'the leader',
+  questions: 'the questions',
+  testimonial: 'the testimonial of',
+  article: 'the article',
+  guide: 'the guide',
+};
+const itemOf = ({ item, name }: Details) =>
+  `${word(items, item, 'an item')} “${text(name, 'without a name')}”`;
+const deploys = { called: 'it was called', failed: 'it did not answer' };
+
 /** One sentence for every act. A test compares them with the server's list. */
 export const sentences: Record<Action, Sentence> = {
   sign_in: say('signed in'),
@@ -79,6 +94,17 @@ export const sentences: Record<Action, Sentence> = {
     `changed how long {kind} are kept, from ${from} to ${amount(to, 'day')}`,
   saved_reply_changed: ({ name }) => `saved the reply “${text(name, 'without a name')}”`,
   saved_reply_deleted: ({ name }) => `deleted the saved reply “${text(name, 'without a name')}”`,
+  website_draft_saved: (details) =>
+    details.removes ? `drafted the removal of ${itemOf(details)}` : `saved a draft of ${itemOf(details)}`,
+  website_draft_discarded: (details) => `discarded the draft of ${itemOf(details)}`,
+  website_published: ({ release, items }) =>
+    `published release ${release} of the website: ${amount([items ?? []].flat().length, 'change')}`,
+  website_restored: ({ release, restores }) =>
+    `published release ${release} of the website, as ${Number(restores) === 0 ? 'the files' : `release ${restores}`}`,
+  website_setting_changed: ({ editorsPublish }) =>
+    `${editorsPublish === 'on' ? 'let' : 'no longer lets'} editors publish notices and special days`,
+  website_deploy_called: ({ release, result }) =>
+    `asked for a build of release ${release}: ${word(deploys, result, 'it failed')}`,
   audit_exported: ({ lines }) => `exported ${amount(lines, 'line')} of the audit`,
   audit_restored: ({ lines }) => `restored ${amount(lines, 'line')} of the audit from a backup`,
 };
@@ -152,6 +178,12 @@ export const audit = {
     retention_changed: 'Retention changed',
     saved_reply_changed: 'Saved reply changed',
     saved_reply_deleted: 'Saved reply deleted',
+    website_draft_saved: 'Website draft saved',
+    website_draft_discarded: 'Website draft discarded',
+    website_published: 'Website published',
+    website_restored: 'Website went back',
+    website_setting_changed: 'Website setting changed',
+    website_deploy_called: 'Website build asked for',
     audit_exported: 'Audit exported',
     audit_restored: 'Audit restored',
   } satisfies Record<Action, string>,

@@ -2,7 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { type Kind, kinds } from '#domain/kinds.ts';
 
 /** Who sends a request. `half` gave a password and still owes the code; `ownerWithoutStep` never set up a second step. */
-export const callers = ['nobody', 'half', 'service', 'hiring', 'editor', 'owner', 'ownerWithoutStep'] as const;
+export const callers = [
+  'nobody',
+  'half',
+  'service',
+  'hiring',
+  'editor',
+  'owner',
+  'ownerWithoutStep',
+] as const;
 export type Caller = (typeof callers)[number];
 
 /** One request, harmless for whoever may send it, with the status that each caller gets. */
@@ -15,8 +23,7 @@ const forAll = (status: number) =>
   forRoles({ service: status, hiring: status, editor: status, owner: status });
 /** Those who see what visitors sent, each their kinds. */
 const forReaders = (status: number) => forRoles({ service: status, hiring: status, owner: status });
-const forWebsite = (status: number) =>
-  forRoles({ service: 403, hiring: 403, editor: status, owner: status });
+const forWebsite = (status: number) => forRoles({ service: 403, hiring: 403, editor: status, owner: status });
 const forOwner = (status: number) => forRoles({ service: 403, hiring: 403, owner: status });
 const forEveryone = (status: number): Record<Caller, number> => ({
   nobody: status,
@@ -137,6 +144,7 @@ export const table: Record<string, Attempt[]> = {
   'POST /staff/api/letters/:kind/:id/files/:file': forKinds(`/letters/:kind/:id/files/${noOne}`, 400, {}),
   'GET /staff/api/files/:kind/:id/:part': forKinds('/files/:kind/:id/:part', 404),
   'POST /staff/api/files/:kind/:id/:part/download': forKinds('/files/:kind/:id/:part/download', 404, {}),
+  'GET /staff/website/preview': [{ expected: forWebsite(400) }],
   'GET /staff/preview': [{ expected: { ...forEveryone(200), nobody: 401, half: 401 } }],
 
   'POST /staff/api/persons/search': [{ body: {}, expected: forReaders(400) }],
@@ -190,7 +198,6 @@ export const table: Record<string, Attempt[]> = {
   'POST /staff/api/website/releases/:id/restore': [
     { path: '/staff/api/website/releases/999999/restore', body: {}, expected: forOwner(404) },
   ],
-  'POST /staff/api/website/preview': [{ body: {}, expected: forWebsite(400) }],
   'PUT /staff/api/website/settings': [{ body: {}, expected: forOwner(400) }],
 
   'GET /staff/api/team': [{ expected: forOwner(200) }],

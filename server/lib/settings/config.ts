@@ -49,6 +49,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     mail,
     /** Undefined: replies to our mail are not read. */
     imap: readImapSettings(env, mail),
+    /** Called after each release that the office publishes, so that a CI builds the site. Empty: nothing is called. */
+    deployHook: readAddress(env, 'DEPLOY_HOOK'),
     /** Whether a first start prints the owner's link. */
     printSetUpLink: readSwitch(env, 'PRINT_SETUP_LINK', process.stdout.isTTY ? 'on' : 'off'),
     /** Multiplies the limits for each address; 0 switches them off. */
@@ -78,6 +80,13 @@ function readOrigin(env: NodeJS.ProcessEnv, name: string): string {
   if (value === '') return '';
   if (/^https?:/i.test(value) && URL.canParse(value)) return new URL(value).origin;
   throw new StartError(`${name} must be an address that begins with https:// or http://, not "${value}".`);
+}
+
+/** It may hold a secret, so the error does not repeat it. */
+function readAddress(env: NodeJS.ProcessEnv, name: string): string {
+  const value = env[name] ?? '';
+  if (value === '' || (/^https?:/i.test(value) && URL.canParse(value))) return value;
+  throw new StartError(`${name} must be an address that begins with https:// or http://.`);
 }
 
 function readSwitch(env: NodeJS.ProcessEnv, name: string, fallback: 'on' | 'off' = 'on'): boolean {

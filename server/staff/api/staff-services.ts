@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { InboundState, SendAccessLink } from '../../lib/mail-services.ts';
 import type { Config } from '../../lib/settings/config.ts';
+import type { Website } from '../../lib/website-services.ts';
 import type { Database } from '../../store/database/database.ts';
 import type { RecordStore } from '../../store/records/record-store.ts';
 import type { Auth, PasswordHash } from '../identity/auth.ts';
@@ -26,6 +27,8 @@ export type StaffServices = {
   hasStaffSecret: (context: Context<StaffEnv>) => boolean;
   /** For mail with a one-time link. Undefined while mail is off. */
   sendAccessLink: SendAccessLink | undefined;
+  /** Renders and serves the public site. Undefined where it is built elsewhere. */
+  website?: Website | undefined;
   /** Undefined where the records are on another server. */
   system?: System;
   /** How reading the replies to our mail goes. */

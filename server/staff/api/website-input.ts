@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { site } from '#company/site.ts';
 import { itemKinds } from '#domain/website/kinds.ts';
 import { isItemKey } from '#office/website/keys.ts';
 import { websiteLimits as limits } from '#office/website/limits.ts';
@@ -25,19 +24,4 @@ export const seenInput = readInput('json', z.strictObject({ seen: version }));
 export const publishInput = readInput('json', z.strictObject({ items: list, note }));
 export const restoreInput = readInput('json', z.strictObject({ note }));
 export const releaseId = readInput('param', z.object({ id: z.coerce.number().pipe(z.int().min(0)) }));
-export const previewInput = readInput(
-  'json',
-  z.strictObject({
-    path: z
-      .string()
-      .max(limits.href)
-      .regex(/^\/[a-z0-9/-]*$/),
-    language: z.enum(site.languages),
-    /** Keys of drafts. Without them, all. */
-    items: z
-      .array(z.object({ kind: z.enum(itemKinds), key: z.string().max(80) }))
-      .max(limits.drafts)
-      .optional(),
-  }),
-);
 export const settingsInput = readInput('json', z.strictObject({ editorsPublish: z.boolean() }));

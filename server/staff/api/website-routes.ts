@@ -3,12 +3,14 @@ import { websiteRoles } from '#domain/roles.ts';
 import { requireRole } from '../access/require-role.ts';
 import { refuse } from '../refuse.ts';
 import type { StaffEnv } from '../staff-env.ts';
-import type { DraftView, ItemView, PublishedView, ReleaseView, WebsiteView } from '../website/views.ts';
+import { discardItem, saveItem } from '../website/change-drafts.ts';
+import { changeWebsiteSettings } from '../website/change-settings.ts';
+import { publishAgain, publishDrafts } from '../website/publish.ts';
+import { readDrafts, readItem, readReleases, readWebsite } from '../website/read-website.ts';
 import type { StaffServices } from './staff-services.ts';
 import {
   draftInput,
   itemAddress,
-  previewInput,
   publishInput,
   releaseId,
   restoreInput,
@@ -17,28 +19,32 @@ import {
 } from './website-input.ts';
 
 /** What the office changes on the public site, for owners and editors. */
-export function createWebsiteRoutes(_services: StaffServices) {
+export function createWebsiteRoutes(services: StaffServices) {
   return new Hono<StaffEnv>()
     .use(requireRole(...websiteRoles))
-    .get('/', async (context) => context.json(missing<WebsiteView>()))
-    .get('/items/:kind/:key', itemAddress, async (context) => context.json(missing<ItemView>()))
-    .put('/items/:kind/:key/draft', itemAddress, draftInput, async (context) =>
-      context.json(missing<{ version: number }>()),
+    .get('/', async (context) => context.json(await readWebsite(services, context.get('person').role)))
+    .get('/items/:kind/:key', itemAddress, async (context) =>
+      context.json((await readItem(services, context.req.valid('param'))) ?? refuse(404, 'not_found')),
     )
-    .delete('/items/:kind/:key/draft', itemAddress, seenInput, async (context) =>
-      context.json(missing<{ done: true }>()),
+    .put('/items/:kind/:key/draft', itemAddress, draftInput, async (context) => {
+      const draft = { ...context.req.valid('param'), ...context.req.valid('json') };
+      return context.json(await saveItem(services, context.get('person'), draft));
+    })
+    .delete('/items/:kind/:key/draft', itemAddress, seenInput, async (context) => {
+      const draft = { ...context.req.valid('param'), ...context.req.valid('json') };
+      return context.json(await discardItem(services, context.get('person'), draft));
+    })
+    .get('/drafts', async (context) => context.json({ drafts: await readDrafts(services) }))
+    .post('/publish', publishInput, async (context) =>
+      context.json(await publishDrafts(services, context.get('person'), context.req.valid('json'))),
     )
-    .get('/drafts', async (context) => context.json(missing<{ drafts: DraftView[] }>()))
-    .post('/publish', publishInput, async (context) => context.json(missing<PublishedView>()))
-    .get('/releases', async (context) => context.json(missing<{ releases: ReleaseView[] }>()))
-    .post('/preview', previewInput, async (context) => context.json(missing<{ html: string }>()))
+    .get('/releases', async (context) => context.json({ releases: await readReleases(services) }))
     .use(requireRole('owner'))
-    .post('/releases/:id/restore', releaseId, restoreInput, async (context) =>
-      context.json(missing<PublishedView>()),
-    )
-    .put('/settings', settingsInput, async (context) => context.json(missing<{ editorsPublish: boolean }>()));
-}
-
-function missing<View>(): View {
-  return refuse(404, 'not_found');
+    .post('/releases/:id/restore', releaseId, restoreInput, async (context) => {
+      const earlier = { ...context.req.valid('param'), ...context.req.valid('json') };
+      return context.json(await publishAgain(services, context.get('person'), earlier));
+    })
+    .put('/settings', settingsInput, async (context) =>
+      context.json(await changeWebsiteSettings(services, context.get('person'), context.req.valid('json'))),
+    );
 }

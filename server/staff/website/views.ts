@@ -16,6 +16,8 @@ export type ItemLine = NamedItem & {
   draft?: Change & { removes: boolean };
   /** The file has changed since the release replaced it. */
   fileChanged?: true;
+  /** Of a notice, moments; of a special day, its first and last date. Null: at once, or until somebody ends it. */
+  timing?: { from: string | null; until: string | null };
   /** Why it can be changed in files only. */
   readOnly?: ReadOnlyReason;
 };
@@ -72,5 +74,8 @@ export type ReleaseView = {
   items: NamedItem[];
 };
 
-/** What became of a publish. `deploy`: whether the address of the CI was called, where the site is built elsewhere. */
-export type PublishedView = { release: number; deploy?: 'called' | 'failed' | 'off' };
+/**
+ * What became of a publish. `sentence`: why it is not shown yet, although it is stored. `deploy`: whether the address of the CI
+ * answered, if there is one.
+ */
+export type PublishedView = { release: number; sentence?: string; deploy?: 'called' | 'failed' };

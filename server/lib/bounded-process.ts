@@ -10,6 +10,8 @@ export type Bounds = {
   requests?: number;
   /** For the start, 30 by default: a busy machine may need that long. */
   startSeconds?: number;
+  /** For a library that is not JavaScript. It is not held to reading the code. */
+  addons?: true;
 };
 export type BoundedAnswer<Result> = { result: Result; usedMegabytes: number };
 
@@ -69,12 +71,13 @@ async function startProcess(module: URL, bounds: Bounds): Promise<ChildProcess> 
   }
 }
 
-function spawnProcess(module: URL, { heapMegabytes }: Bounds): ChildProcess {
+function spawnProcess(module: URL, { heapMegabytes, addons }: Bounds): ChildProcess {
   const child = fork(module, {
     execArgv: [
       `--max-old-space-size=${heapMegabytes}`,
       '--max-semi-space-size=8',
       '--permission',
+      ...(addons ? ['--allow-addons'] : []),
       `--allow-fs-read=${projectFolder}`,
       `--allow-fs-read=${packagesFolder}`,
     ],

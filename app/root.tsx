@@ -7,6 +7,7 @@ import { pathIn } from '#domain/languages.ts';
 import { colors } from '#office/colors.ts';
 import displayFont from './fonts/display.woff2?url';
 import textFont from './fonts/text.woff2?url';
+import { Notices } from './frame/notices.tsx';
 import { QuickBar } from './frame/quick-bar.tsx';
 import { readHandle } from './frame/route-handle.ts';
 import { SiteFooter } from './frame/site-footer.tsx';
@@ -38,6 +39,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         </Anchor>
         <TopBar />
         <SiteHeader overHero={overHero} />
+        <Notices />
         <main id="content" tabIndex={-1}>
           {children}
         </main>

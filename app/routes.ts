@@ -1,10 +1,16 @@
-import { index, type RouteConfig, route } from '@react-router/dev/routes';
+import type { RouteConfig } from '@react-router/dev/routes';
 import { site } from '#company/site.ts';
 import { calculators } from '#content/calculators.ts';
-import { siteLanguage } from '../scripts/build/site-language.ts';
+import { language } from '#content/language.ts';
+import { languages } from '#domain/languages.ts';
 import { hasCalculators, hasGlossary } from './catalog/optional-pages.ts';
 
 const { login, registration } = site.features;
+
+// The helpers of the router's development package are not there when a running server renders pages.
+type Route = { file: string; path?: string; id?: string; index?: true };
+const index = (file: string): Route => ({ file, index: true });
+const route = (path: string, file: string, id?: string): Route => ({ path, file, ...(id && { id }) });
 
 export default [
   index('routes/home.tsx'),
@@ -30,14 +36,14 @@ export default [
   ...(hasGlossary ? [route('resources/glossary', 'routes/glossary.tsx')] : []),
   ...(hasCalculators ? [route('resources/calculators', 'routes/calculators.tsx')] : []),
   ...calculators.map(({ slug }) =>
-    route(`resources/calculators/${slug}`, 'routes/calculator.tsx', { id: `calculator-${slug}` }),
+    route(`resources/calculators/${slug}`, 'routes/calculator.tsx', `calculator-${slug}`),
   ),
   route('search', 'routes/search.tsx'),
-  ...['privacy', 'terms', 'accessibility'].map((name) => route(name, 'routes/legal.tsx', { id: name })),
+  ...['privacy', 'terms', 'accessibility'].map((name) => route(name, 'routes/legal.tsx', name)),
   route('sitemap', 'routes/sitemap.tsx'),
   route('*', 'routes/not-found.tsx'),
   // Resource routes.
-  ...(siteLanguage === 'en' ? filesOfAllLanguages() : []),
+  ...(language.code === languages.en.code ? filesOfAllLanguages() : []),
   route('blog/feed.xml', 'frame/site-files/feed.ts'),
   route('site.webmanifest', 'frame/site-files/manifest.ts'),
   route('social-pictures.json', 'frame/site-files/social-pictures.ts'),

@@ -6,14 +6,21 @@ const day = 24 * hour;
 
 export type BusinessHours = ReturnType<typeof businessHours>;
 
-/** `days`: the weekdays that count, as in `Date.getDay()`. `clock`: that of the office. */
-export function businessHours(clock: LocalClock, days: readonly number[]) {
+/**
+ * `days`: the weekdays that count, as in `Date.getDay()`. `clock`: that of the office. `isClosed`: whether every office is closed on a
+ * date for a reason of its own.
+ */
+export function businessHours(
+  clock: LocalClock,
+  days: readonly number[],
+  isClosed: (date: string) => boolean = () => false,
+) {
   const starts = new Map<number, number>();
   return { between, before, after };
 
   /**
    * Hours between two times that are business hours, as the contact page defines them: every hour of a business day that is
-   * no federal holiday, at the office. A message of Tuesday at 3 p.m. is due on Wednesday at 3 p.m.
+   * no federal holiday and on which an office is open, at the office. A message of Tuesday at 3 p.m. is due on Wednesday at 3 p.m.
    */
   function between(from: Date, to: Date): number {
     let total = 0;
@@ -50,7 +57,8 @@ export function businessHours(clock: LocalClock, days: readonly number[]) {
 
   /** Dates are numbers of days since 1970. Clocks change on Sundays, so every business day has 24 hours. */
   function isBusinessDay(date: number): boolean {
-    return days.includes(new Date(date * day).getUTCDay()) && !isFederalHoliday(isoDate(date));
+    if (!days.includes(new Date(date * day).getUTCDay())) return false;
+    return !isFederalHoliday(isoDate(date)) && !isClosed(isoDate(date));
   }
 
   /** Midnight at the office. */

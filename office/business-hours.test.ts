@@ -1,7 +1,12 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { site } from '#company/site.ts';
 import { businessHours } from '#domain/business-hours.ts';
+import type { SpecialHours } from '#domain/special-days.ts';
 import { atOffice } from '../tests/support/at-office.ts';
+import { businessDates } from '../tests/support/business-dates.ts';
+import { businessHoursBetween } from './business-hours.ts';
 import { officeClock } from './clock.ts';
+import { setSpecialDays } from './special-days.ts';
 
 const mondayToFriday = [1, 2, 3, 4, 5];
 const between = (from: string, to: string, days = mondayToFriday) =>
@@ -63,4 +68,25 @@ test('24 business hours after a Friday are on the Monday, and after a time on a 
   expect(after('2026-11-13T15:00')).toEqual(atOffice('2026-11-16T15:00'));
   expect(after('2026-11-14T10:00')).toEqual(atOffice('2026-11-17T00:00'));
   expect(after('2026-11-25T15:00')).toEqual(atOffice('2026-11-27T15:00'));
+});
+
+const { first, second } = businessDates;
+const hoursOfFirst = () => businessHoursBetween(atOffice(`${first}T00:00`), atOffice(`${first}T23:00`));
+const setDay = (day: Pick<SpecialHours, 'places' | 'open'>) => {
+  setSpecialDays([{ facts: { from: first, to: first, ...day }, words: { en: { reason: 'Storm' } } }]);
+  onTestFinished(() => setSpecialDays([]));
+};
+
+test('a day on which every office is closed does not count', () => {
+  setDay({ places: 'all', open: null });
+  expect(hoursOfFirst()).toBe(0);
+  expect(businessHoursBetween(atOffice(`${first}T12:00`), atOffice(`${second}T12:00`))).toBe(12);
+});
+
+test('a day with other hours counts, and one on which a single office is closed', () => {
+  setDay({ places: 'all', open: { from: '10:00', to: '12:00' } });
+  expect(hoursOfFirst()).toBe(23);
+  const [{ name }, ...others] = site.offices;
+  setDay({ places: [name], open: null });
+  expect(hoursOfFirst()).toBe(others.length > 0 ? 23 : 0);
 });

@@ -1,8 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import type { OpeningHours } from '#company/shape/site.ts';
+import type { SpecialHours } from '#domain/special-days.ts';
 import { atOffice } from '../tests/support/at-office.ts';
 import { officeClock } from './clock.ts';
-import { isOpenAt, isWithinOfficeHours, listSlots } from './opening-hours.ts';
+import { isOpenAt, isWithinOfficeHours, listSlots, openingHoursWith } from './opening-hours.ts';
+import { setSpecialDays } from './special-days.ts';
 
 const line = (weekdays: number[], open: OpeningHours['open']): OpeningHours => ({
   days: '',
@@ -11,6 +13,7 @@ const line = (weekdays: number[], open: OpeningHours['open']): OpeningHours => (
   open,
 });
 const office = {
+  name: 'Dock Street',
   hours: [
     line([1, 2, 3, 4, 5], { from: '09:00', to: '17:00' }),
     line([6], { from: '10:00', to: '14:00' }),
@@ -18,7 +21,10 @@ const office = {
   ],
 };
 /** Open on the nights in which clocks change. */
-const nightOffice = { hours: [line([0, 1, 2, 3, 4, 5, 6], { from: '00:00', to: '06:00' })] };
+const nightOffice = {
+  name: 'Night',
+  hours: [line([0, 1, 2, 3, 4, 5, 6], { from: '00:00', to: '06:00' })],
+};
 /** As the clock of the office shows them. */
 const slots = (from: string, days: number, minutes = 30, place = office) =>
   listSlots(place, atOffice(from), days, minutes).map((start) => officeClock.timeAt(start).slice(0, 16));
@@ -107,4 +113,44 @@ test.each([
   ['2026-07-03T11:00', false, 'Independence Day, observed on the Friday'],
 ])('%s: somebody is there: %s (%s)', (moment, isOpen) => {
   expect(isOpenAt(office, atOffice(moment))).toBe(isOpen);
+});
+
+const special = (day: Partial<SpecialHours>): SpecialHours => ({
+  from: '2026-11-17',
+  to: '2026-11-17',
+  places: 'all',
+  open: null,
+  ...day,
+});
+const setDays = (...days: Partial<SpecialHours>[]) => {
+  setSpecialDays(days.map((day) => ({ facts: special(day), words: { en: { reason: 'Inventory' } } })));
+  onTestFinished(() => setSpecialDays([]));
+};
+
+test('on a special day an office is closed, to its last day', () => {
+  setDays({ to: '2026-11-18' });
+  expect(slots('2026-11-17T00:00', 3)[0]).toBe('2026-11-19T09:00');
+  expect(fits('2026-11-18T10:00')).toBe(false);
+  expect(isOpenAt(office, atOffice('2026-11-17T10:00'))).toBe(false);
+  expect(isOpenAt(office, atOffice('2026-11-19T10:00'))).toBe(true);
+});
+
+test('other hours take the place of the usual ones, also on a holiday and on a day that is closed else', () => {
+  setDays({ open: { from: '12:00', to: '13:00' }, to: '2026-11-29' });
+  expect(slots('2026-11-17T00:00', 1)).toEqual(['2026-11-17T12:00', '2026-11-17T12:30']);
+  expect(fits('2026-11-26T12:00')).toBe(true);
+  expect(isOpenAt(office, atOffice('2026-11-22T12:30'))).toBe(true);
+});
+
+test('a day of another office changes nothing, and one that names the office comes before one of all', () => {
+  setDays({ places: ['Elsewhere'] });
+  expect(fits('2026-11-17T09:00')).toBe(true);
+  setDays({ places: [office.name], open: { from: '10:00', to: '12:00' } }, { places: 'all' });
+  expect(slots('2026-11-17T00:00', 1)[0]).toBe('2026-11-17T10:00');
+});
+
+test('a script in the browser is given the days', () => {
+  const { isOpenAt: isOpenThere } = openingHoursWith([special({})]);
+  expect(isOpenThere(office, atOffice('2026-11-17T10:00'))).toBe(false);
+  expect(isOpenAt(office, atOffice('2026-11-17T10:00'))).toBe(true);
 });

@@ -1,6 +1,7 @@
 import { site } from '#company/site.ts';
 import { language } from '#content/language.ts';
 import { type LanguageCode, languages, pathIn } from '#domain/languages.ts';
+import { isTextIn } from './article-languages.ts';
 import { pages } from './pages.ts';
 
 export type Alternate = (typeof languages)[LanguageCode] & { href: string };
@@ -29,5 +30,5 @@ function closestIn(code: LanguageCode, path: string): string {
 /** A guide or an article may be missing in a language. */
 function isIn(code: LanguageCode, path: string): boolean {
   const [, article] = /^(?:\/resources)?\/((?:guides|blog)\/[^/]+)$/.exec(path) ?? [];
-  return article === undefined || (__ARTICLES__[code] ?? []).includes(article);
+  return article === undefined || isTextIn(code, article);
 }

@@ -1,8 +1,15 @@
 import type { MDXContent } from 'mdx/types';
+import { withChanges } from '#company/release.ts';
 import type { Article, Guide } from '#company/shape/types.ts';
+import { typesetAll } from '#company/shape/typeset.ts';
 import { language } from '#content/language.ts';
 import { blogPage, guidesPage } from '#content/reading.ts';
+import type { TopicName } from '#content/topics.ts';
+import { type LanguageCode, languages } from '#domain/languages.ts';
+import type { ArticleItem, GuideItem } from '#domain/website/items.ts';
+import { minutesOf, textOf } from './markdown-text.tsx';
 import { readHead } from './mdx-heads.ts';
+import { findPicture } from './pictures.ts';
 
 type ArticleModule = { default: MDXContent };
 type Modules = Record<string, ArticleModule>;
@@ -12,43 +19,62 @@ type GuidePage = ArticlePage & Guide;
 
 /** The name of the head that the texts of a folder begin with. */
 const headOf = { guides: 'guide', blog: 'article' } as const;
+const pathOf = { guides: guidesPage.path, blog: blogPage.path };
 type Shelf = keyof typeof headOf;
 type PageOn = { guides: GuidePage; blog: ArticlePage };
 
-const guideFiles = import.meta.glob<ArticleModule>('#content/guides/*.mdx', { eager: true });
-const articleFiles = import.meta.glob<ArticleModule>('#content/blog/*.mdx', { eager: true });
+const own = {
+  guides: import.meta.glob<ArticleModule>('#content/guides/*.mdx', { eager: true }),
+  blog: import.meta.glob<ArticleModule>('#content/blog/*.mdx', { eager: true }),
+};
+const english = {
+  guides: import.meta.glob<ArticleModule>('../../company/content/en/guides/*.mdx', { eager: true }),
+  blog: import.meta.glob<ArticleModule>('../../company/content/en/blog/*.mdx', { eager: true }),
+};
 
-export const guides = collect(guidesPage.path, 'guides', guideFiles);
-export const articles = collect(blogPage.path, 'blog', articleFiles);
-
-const englishFiles = import.meta.glob<ArticleModule>('../../company/content/en/{guides,blog}/*.mdx', {
-  eager: true,
-});
+export const guides = collect('guides', own.guides, language.code);
+export const articles = collect('blog', own.blog, language.code);
 
 /** Texts that are only in English yet. Lists show them last, and say so. */
 export const onlyInEnglish = {
-  guides: collectMissing(guidesPage.path, 'guides', guides),
-  articles: collectMissing(blogPage.path, 'blog', articles),
+  guides: missingIn(guides, collect('guides', english.guides, languages.en.code)),
+  articles: missingIn(articles, collect('blog', english.blog, languages.en.code)),
 };
 
-function collectMissing(path: string, shelf: Shelf, own: readonly ArticlePage[]): ArticlePage[] {
-  const files = Object.entries(englishFiles).filter(([file]) => file.includes(`/${shelf}/`));
-  const all = collect(path, shelf, Object.fromEntries(files), 'en');
-  return all.filter(({ slug }) => !own.some((each) => each.slug === slug));
+function missingIn<Page extends ArticlePage>(pages: readonly Page[], inEnglish: readonly Page[]): Page[] {
+  return inEnglish.filter(({ slug }) => !pages.some((each) => each.slug === slug));
 }
 
-/** The newest first. */
-function collect<Name extends Shelf>(
-  path: string,
-  shelf: Name,
-  modules: Modules,
-  code: string = language.code,
-): PageOn[Name][] {
-  return Object.entries(modules)
-    .map(([file, module]) => {
-      const slug = file.replace(/^.*\/|\.mdx$/g, '');
-      const head = readHead(`company/content/${code}/${shelf}/${slug}.mdx`, headOf[shelf], module);
-      return { ...head, slug, path, Text: module.default } as PageOn[Name];
-    })
-    .sort((one, other) => other.published.localeCompare(one.published));
+/** Those of the files with the changes of the release, the newest first. */
+function collect<Name extends Shelf>(shelf: Name, modules: Modules, code: LanguageCode): PageOn[Name][] {
+  const inFiles = Object.entries(modules).map(([file, module]) => {
+    const slug = file.replace(/^.*\/|\.mdx$/g, '');
+    const head = readHead(`company/content/${code}/${shelf}/${slug}.mdx`, headOf[shelf], module);
+    return { ...head, slug, path: pathOf[shelf], Text: module.default } as PageOn[Name];
+  });
+  return withChanges(headOf[shelf], code, inFiles, {
+    keyOf: ({ slug }) => slug,
+    read: (slug, item) => readText(shelf, code, slug, item) as PageOn[Name],
+  }).toSorted((one, other) => other.published.localeCompare(one.published));
+}
+
+function readText(
+  shelf: Shelf,
+  code: LanguageCode,
+  slug: string,
+  item: ArticleItem | GuideItem,
+): ArticlePage {
+  const { picture, topic, ...facts } = item.facts;
+  const { text, alt, ...head } = item.words[code] ?? item.words.en;
+  const shown = findPicture(picture);
+  return {
+    ...facts,
+    ...typesetAll(head),
+    topic: topic as TopicName,
+    minutes: minutesOf(text),
+    ...(shown && { picture: shown }),
+    slug,
+    path: pathOf[shelf],
+    Text: textOf(text),
+  };
 }

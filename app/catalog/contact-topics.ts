@@ -2,6 +2,7 @@ import type { Choice, QuestionGroup } from '#company/shape/question.ts';
 import { writeTopics } from '#content/contact-topics/index.ts';
 import { agents } from './agents.ts';
 import { services } from './services.ts';
+import { specialDays } from './special-days.ts';
 import { officeTimes } from './wished-times.ts';
 
 export const serviceChoices: readonly Choice[] = services.map(({ slug, title, storedTitle }) => ({
@@ -21,10 +22,19 @@ const details: readonly QuestionGroup[] = services.flatMap(({ slug, quoteQuestio
   quoteQuestions ? { service: slug, ...quoteQuestions } : [],
 );
 
-/** The forms of the contact page. */
-export const topics = writeTopics({
+const written = writeTopics({
   services: serviceChoices,
   details,
   agents: agentChoices,
   times: officeTimes,
 });
+
+/** The forms of the contact page. What the office can change goes with them to the browser. */
+export const topics = {
+  ...written,
+  agent: {
+    ...written.agent,
+    agentOffices: Object.fromEntries(agents.items.map(({ slug, office }) => [slug, office])),
+    ...(specialDays.length > 0 && { specialDays }),
+  },
+};

@@ -1,5 +1,5 @@
 import type { CalculatorWords } from '#company/shape/calculator.ts';
-import type { JobOpening, LegalPage, PageWords, ServiceContent } from '#company/shape/types.ts';
+import type { LegalPage, PageWords, ServiceContent } from '#company/shape/types.ts';
 import { site } from '#company/site.ts';
 import * as about from '#content/about.ts';
 import { forgotPassword, login, register } from '#content/accounts.ts';
@@ -13,7 +13,6 @@ import * as contact from '#content/contact.ts';
 import { topicHeadings, topicPages } from '#content/contact-topics/pages.ts';
 import { glossaryPage } from '#content/glossary/page.ts';
 import * as home from '#content/home.ts';
-import { jobs } from '#content/jobs/index.ts';
 import { blogPage, guidesPage, pictureOf } from '#content/reading.ts';
 import * as search from '#content/search.ts';
 import * as servicesOverview from '#content/services/overview.ts';
@@ -23,6 +22,7 @@ import { contactPage, contactTopics, type Topic } from '#domain/contact-topics.t
 import { type ArticlePage, articles, guides } from './articles.ts';
 import { isoDate } from './dates.ts';
 import { formatPay } from './format-pay.ts';
+import { jobs, type Opening } from './jobs.ts';
 import { legal } from './legal.ts';
 import { hasCalculators, hasGlossary } from './optional-pages.ts';
 import { hero, pictureOfPage } from './page-pictures.ts';
@@ -38,7 +38,7 @@ export type Page = PageWords & {
   /** The date that the page shows, as an ISO date. */
   date?: string;
   isArticle?: true;
-  /** For forms and the search, which search engines should not offer. */
+  /** For forms, the search and closed openings, which search engines should not offer. */
   noIndex?: true;
 };
 
@@ -117,7 +117,7 @@ function topicPage(topic: Topic): Page {
   };
 }
 
-function jobPage(job: JobOpening): Page {
+function jobPage(job: Opening): Page {
   return {
     path: `/careers/${job.slug}`,
     title: `${job.title}: ${formatPay(job.pay)} | ${site.name}`,
@@ -125,6 +125,7 @@ function jobPage(job: JobOpening): Page {
     scene: sceneOf('careers'),
     name: job.title,
     date: job.posted,
+    ...(job.isClosed && { noIndex: true }),
   };
 }
 

@@ -3,12 +3,20 @@ import { defaultPicture } from '#company/shape/default-picture.ts';
 import type { ServiceCard, ServiceContent } from '#company/shape/types.ts';
 import { typesetAll } from '#company/shape/typeset.ts';
 import { forBusinesses, forHouseholds } from '#content/services/index.ts';
+import { changedQuestions } from './changed-questions.ts';
 import { checkServices } from './check-services.ts';
 import type { PictureName } from './pictures.ts';
 
-export const mainServices: readonly ServiceContent[] = typesetAll(forHouseholds);
-export const services: readonly ServiceContent[] = [...mainServices, ...typesetAll(forBusinesses)];
+export const mainServices: readonly ServiceContent[] = typesetAll(forHouseholds).map(withChangedQuestions);
+export const services: readonly ServiceContent[] = [
+  ...mainServices,
+  ...typesetAll(forBusinesses).map(withChangedQuestions),
+];
 checkServices(services);
+
+function withChangedQuestions(service: ServiceContent): ServiceContent {
+  return { ...service, faqs: changedQuestions(`services/${service.slug}`, service.faqs) };
+}
 
 export function findService(slug: string | undefined): ServiceContent | undefined {
   return services.find((service) => service.slug === slug);

@@ -2,6 +2,7 @@ import type { Figure } from '#company/shape/site.ts';
 import type { Statistic } from '#company/shape/types.ts';
 import { hotline } from '#content/phrases/hotline.ts';
 import { site } from '#content/site.ts';
+import { hotlineDays } from './special-days.ts';
 
 /** A strip of figures. Those that the company does not have are left out. */
 export function statistics(labels: {
@@ -15,7 +16,9 @@ export function statistics(labels: {
     { number: `${site.years}+`, label: labels.years },
     ...sourced(clients, labels.clients),
     ...sourced(satisfaction, labels.satisfaction),
-    ...(hotline.figure ? [{ number: hotline.figure, label: labels.support }] : []),
+    ...(hotline.figure && hotlineDays.length === 0
+      ? [{ number: hotline.figure, label: labels.support }]
+      : []),
   ];
 }
 

@@ -1,12 +1,13 @@
 import type { Choice } from '#company/shape/question.ts';
-import type { Office } from '#company/shape/site.ts';
+import type { OpeningHours } from '#company/shape/site.ts';
 import { site } from '#company/site.ts';
 import { clockTime } from '#content/phrases/hours.ts';
+import { specialDays } from './special-days.ts';
 
 const step = 30;
 
 /** Every half hour at which some office is open on some day. */
-export function listTimes(offices: readonly Pick<Office, 'hours'>[]): Choice[] {
+export function listTimes(offices: readonly { hours: readonly Pick<OpeningHours, 'open'>[] }[]): Choice[] {
   const hours = offices.flatMap((office) => office.hours.flatMap(({ open }) => open ?? []));
   const first = Math.min(...hours.map(({ from }) => toMinutes(from)));
   const last = Math.max(...hours.map(({ to }) => toMinutes(to)));
@@ -25,4 +26,7 @@ function toChoice(time: number): Choice {
   return { value: `${String(hours).padStart(2, '0')}:${minutes}`, label: clockTime(hours, minutes) };
 }
 
-export const officeTimes = listTimes(site.offices);
+export const officeTimes = listTimes([
+  ...site.offices,
+  ...specialDays.map(({ open }) => ({ hours: [{ open }] })),
+]);

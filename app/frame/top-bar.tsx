@@ -1,8 +1,10 @@
 import type { License } from '#company/shape/site.ts';
 import type { Link } from '#company/shape/types.ts';
 import { site } from '#company/site.ts';
+import { hotline } from '#content/phrases/hotline.ts';
 import { searchBox } from '#content/search-words.ts';
 import { demonstration, topBar } from '#content/shell.ts';
+import { hotlineDays } from '../catalog/special-days.ts';
 import { Anchor } from '../ui/anchor.tsx';
 import { SearchIcon } from '../ui/search-icon.tsx';
 import { LanguageLinks } from './language-links.tsx';
@@ -26,7 +28,8 @@ export function TopBar() {
             href={site.claimsHotline.href}
             className="mr-auto inline-flex min-h-11 items-center gap-2 underline-offset-4 hover:underline"
           >
-            {topBar.call} <span className="text-amber">{site.claimsHotline.shown}</span>
+            {hotlineDays.length > 0 ? hotline.plain : topBar.call}{' '}
+            <span className="text-amber">{site.claimsHotline.shown}</span>
           </Anchor>
           {topBar.links.map((link) => (
             <WideLink key={link.href} {...markCurrent(link, pathname)} />

@@ -1,4 +1,5 @@
 import { agents } from '#app/catalog/agents.ts';
+import { team } from '#app/catalog/leaders.ts';
 import { pictureOfPage } from '#app/catalog/page-pictures.ts';
 import { statistics } from '#app/catalog/statistics.ts';
 import * as content from '#content/about.ts';
@@ -30,7 +31,7 @@ export default function About() {
         {...content.values}
         items={content.values.items.map(({ title, text }) => ({ title, text: <CallLinks text={text} /> }))}
       />
-      <Team {...content.team} />
+      <Team {...team} />
       <Agents {...agents} />
       <CallToAction {...content.callToAction} picture={pictureOfPage('invitation').picture} />
     </>

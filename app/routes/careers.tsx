@@ -1,8 +1,9 @@
+import { jobs } from '#app/catalog/jobs.ts';
+import { people } from '#app/catalog/leaders.ts';
 import { pictureOfPage } from '#app/catalog/page-pictures.ts';
 import * as content from '#content/careers.ts';
-import * as life from '#content/careers-life.ts';
+import { benefits } from '#content/careers-life.ts';
 import { hiring } from '#content/hiring.ts';
-import { jobs } from '#content/jobs/index.ts';
 import { SentApplicationPanel } from '../forms/application/sent-application-panel.tsx';
 import { pageMeta } from '../frame/head/page-meta.ts';
 import type { RouteHandle } from '../frame/route-handle.ts';
@@ -24,8 +25,8 @@ export default function Careers() {
       <SentApplicationPanel />
       <div className="max-sm:[--section-space:2.5rem]">
         <Openings jobs={jobs.filter((job) => job.listed)} />
-        <Benefits {...life.benefits} jobs={jobs} />
-        <People {...life.people} />
+        <Benefits {...benefits} jobs={jobs} />
+        <People {...people} />
         <Steps id="hiring" {...hiring} />
         <div className="shell grid gap-6 pb-(--section-space)">
           <p className="max-w-4xl text-muted">{hiring.fairness}</p>

@@ -9,6 +9,7 @@ import { ClaimsChannels } from './claims/claims-channels.tsx';
 import { ClaimsTabs } from './claims/claims-tabs/claims-tabs.tsx';
 import { ToldClaim } from './claims/told-claim.tsx';
 import { CallBox } from './shared/call-box.tsx';
+import { HotlineDays } from './shared/hotline-days.tsx';
 import { MadeUpNumber } from './shared/made-up-number.tsx';
 import { PageBanner } from './shared/page-banner.tsx';
 import { Steps } from './shared/steps.tsx';
@@ -27,6 +28,7 @@ export default function Claims() {
           </ButtonLink>
           <span className="font-semibold">{content.banner.hotline}</span>
         </p>
+        <HotlineDays className="mt-3 font-bold" />
         <MadeUpNumber />
         <p className="mt-3">
           <ArrowLink {...content.banner.emergency} />

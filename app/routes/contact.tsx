@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs } from 'react-router';
 import { pictureOfPage } from '#app/catalog/page-pictures.ts';
+import { questions } from '#app/catalog/questions.ts';
 import { Section } from '#app/ui/section.tsx';
 import type { Faq } from '#company/shape/types.ts';
 import * as content from '#content/contact.ts';
@@ -54,13 +55,14 @@ export default function Contact({ params }: Route.ComponentProps) {
         <MessageUs />
       </div>
       <OfficeMaps />
-      <QuestionGrid {...content.questions} />
+      <QuestionGrid {...content.questions} items={questions.contact} />
     </>
   );
 }
 
 /** Questions with visible answers. */
 function QuestionGrid({ title, items }: { title: string; items: readonly Faq[] }) {
+  if (items.length === 0) return null;
   return (
     <Section id="questions" title={title} band="sunken">
       <dl className="mt-10 grid gap-x-16 gap-y-10 md:grid-cols-2">

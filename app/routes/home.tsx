@@ -1,6 +1,8 @@
 import { hero, pictureOfPage } from '#app/catalog/page-pictures.ts';
+import { questions } from '#app/catalog/questions.ts';
 import { cardOf, mainServices } from '#app/catalog/services.ts';
 import { statistics } from '#app/catalog/statistics.ts';
+import { testimonials } from '#app/catalog/testimonials.ts';
 import * as content from '#content/home.ts';
 import { pageMeta } from '../frame/head/page-meta.ts';
 import { webSite, wholeCompany } from '../frame/head/structured-data/company.ts';
@@ -25,8 +27,8 @@ export default function Home() {
       <Reasons {...content.reasons} />
       <ServiceCards {...content.servicesSection} cards={mainServices.map(cardOf)} />
       <CallToAction {...content.callToAction} picture={pictureOfPage('homeInvitation').picture} />
-      <Testimonials {...content.testimonials} />
-      <Questions {...content.questions} />
+      <Testimonials {...testimonials} />
+      <Questions {...content.questions} items={questions.home} />
     </>
   );
 }

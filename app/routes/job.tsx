@@ -1,7 +1,7 @@
+import { jobs } from '#app/catalog/jobs.ts';
 import { InEnglish } from '#app/ui/in-english.tsx';
 import { jobDetail, jobNotFound } from '#content/careers.ts';
 import { day } from '#content/careers-life.ts';
-import { jobs } from '#content/jobs/index.ts';
 import { header } from '#content/shell.ts';
 import { missingMeta, pageMeta } from '../frame/head/page-meta.ts';
 import { jobPosting } from '../frame/head/structured-data/job-posting.ts';
@@ -21,7 +21,7 @@ export const meta = ({ params }: Route.MetaArgs) => {
   if (!job) return missingMeta(jobNotFound.title);
   return pageMeta(`/careers/${job.slug}`, {
     trail: [header.careers],
-    about: job.listed ? [jobPosting(job)] : [],
+    about: job.listed || job.isClosed ? [jobPosting(job)] : [],
   });
 };
 

@@ -19,7 +19,7 @@ const agent: ListedAgent = {
   lines: 'Auto',
   ask: { label: 'Ask for Dan', href: '/contact?topic=agent&agent=dan' },
 };
-const labels = { languages: 'Speaks', lines: 'Insures', office: 'Office' };
+const labels = { languages: 'Speaks', lines: 'Insures', office: 'Office', license: 'License' };
 const all = { label: 'All', href: '/about' };
 
 /** Each section with its items, and with a list of none. */

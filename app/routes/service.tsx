@@ -26,7 +26,7 @@ export const meta = ({ params }: Route.MetaArgs) => {
   const service = findService(params.serviceType);
   if (!service) return missingMeta(serviceNotFound.title);
   const path = linkTo(service);
-  return pageMeta(path, { trail, about: [describeService(service), faqPage(path, service.faqs)] });
+  return pageMeta(path, { trail, about: [describeService(service), ...faqPage(path, service.faqs)] });
 };
 
 export default function Service({ params }: Route.ComponentProps) {

@@ -1,12 +1,11 @@
-import path from 'node:path';
 import { roles } from '#domain/roles.ts';
 import { officeDate } from '#office/clock.ts';
 import type { TeamMember } from '../../server/staff/identity/people.ts';
 import { cleanLine } from '../clean-text.ts';
 import { defineCommand, text } from '../command.ts';
-import { toConnectionProblem } from '../fetch-backend.ts';
+import { askConsole } from '../ask-console.ts';
 import { Problem } from '../problem.ts';
-import { readAddress, readSecretFile, type Settings } from '../settings.ts';
+import type { Settings } from '../settings.ts';
 import { print } from '../terminal.ts';
 
 const where = `Talks to the running server, on the machine where it runs, at STAFF_URL. DATA_DIR is its data folder (default: data, or
@@ -109,32 +108,5 @@ const refusals: Record<string, string> = {
   invalid: 'This is not an email address.',
 };
 
-/** The server has the embedded database open, so it does the work. */
-async function ask<Answer>(
-  settings: Settings,
-  action: string,
-  body: Record<string, string>,
-): Promise<Answer> {
-  const { env } = settings;
-  const url = readAddress(env.STAFF_URL, 'STAFF_URL', settings);
-  const dataDir = env.DATA_DIR || !env.SUPABASE_URL ? settings.dataDir : path.resolve('data-staff');
-  const secret = await readSecretFile(dataDir, 'Start the server once, or set DATA_DIR to its data folder.');
-  const response = await fetch(`${url}/staff/api/console/${action}`, {
-    method: 'POST',
-    redirect: 'error',
-    headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  }).catch((error: unknown) => {
-    throw toConnectionProblem(url, error, 'Start the server, or set STAFF_URL to its address.');
-  });
-  const answer: unknown = await response.json().catch(() => undefined);
-  if (response.ok && answer) return answer as Answer;
-  if (response.status === 403)
-    throw new Problem(
-      `The server at ${url} refuses the staff secret. Run this on its machine or from STAFF_NETWORKS, with the server's DATA_DIR.`,
-    );
-  const code = (answer as { code?: string } | undefined)?.code;
-  throw new Problem(
-    code ? (refusals[code] ?? code) : `${url} answers, but it does not have the staff's app.`,
-  );
-}
+const ask = <Answer>(settings: Settings, action: string, body: Record<string, string>) =>
+  askConsole<Answer>(settings, action, body, ({ code }) => refusals[code]);

@@ -1,3 +1,5 @@
+import { hoursOn } from '#domain/opening-hours.ts';
+import type { SpecialHours } from '#domain/special-days.ts';
 import type { Office, OpeningHours } from './site.ts';
 
 type Span = NonNullable<OpeningHours['open']>;
@@ -19,9 +21,9 @@ export const namesOf = ({ offices }: Pick<HoursGroup, 'offices'>): string =>
 export function groupByDay(
   offices: readonly Office[],
   date: string,
+  specialDays: readonly SpecialHours[],
 ): { offices: readonly Office[]; open: Span }[] {
-  const weekday = new Date(date).getUTCDay();
-  const openOn = ({ hours }: Office) => hours.find(({ weekdays }) => weekdays.includes(weekday))?.open;
+  const openOn = (office: Office) => hoursOn(office, date, specialDays);
   return [...Map.groupBy(offices, (office) => JSON.stringify(openOn(office))).values()].flatMap((group) => {
     const open = group[0] && openOn(group[0]);
     return open ? [{ offices: group, open }] : [];

@@ -1,4 +1,5 @@
 import type { LanguageCode } from '#domain/languages.ts';
+import type { PictureName } from './pictures.ts';
 
 /** The insurer's license. The footer of a licensed site shows it. */
 export type License = {
@@ -44,6 +45,9 @@ export type Agent<OfficeName extends string = string> = {
   /** The slugs of services. */
   lines: readonly string[];
   office: OfficeName;
+  /** Of the agent's own license, as the state writes it. */
+  license?: string;
+  picture?: PictureName;
   /** The person is invented, and a licensed site does not build with them. */
   sample?: true;
 };

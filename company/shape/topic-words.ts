@@ -1,3 +1,4 @@
+import type { SpecialDay } from '#domain/special-days.ts';
 import type { FieldWords } from './form-words.ts';
 import type { Choice, Question, QuestionGroup } from './question.ts';
 
@@ -16,6 +17,10 @@ export type TopicWords = {
   details: readonly QuestionGroup[];
   /** Fields of times that must be within office hours. */
   wishes?: readonly { day: string; time: string }[];
+  /** The office of each agent, by slug. */
+  agentOffices?: Readonly<Record<string, string>>;
+  /** On which other hours hold. */
+  specialDays?: readonly SpecialDay[];
   message: FieldWords & Pick<Question, 'stored'>;
   submit: string;
 };

@@ -118,6 +118,13 @@ export type TeamMember = {
   /** The person is invented. */
   sample?: true;
 };
+/** `text`: for so many members. */
+export type LeadershipTeam = {
+  title: string;
+  text: (count: number) => string;
+  note: string;
+  members: readonly TeamMember[];
+};
 /** What a leader says, found by the leader's title. */
 export type LeaderQuote = { by: TeamMember['title']; quote: string; sample?: true };
 /** One shift along a line, for the page of its job. */
@@ -193,6 +200,8 @@ export type JobOpening = {
   pay: { from: number; to: number; per: 'hour' | 'year' };
   /** ISO date. */
   posted: string;
+  /** The last day to apply, as an ISO date. Without one, some time after it was posted (careers.ts). */
+  closes?: string;
   /** Has a card on /careers. Every job has a page. */
   listed: boolean;
 };
@@ -222,7 +231,7 @@ export type Article = {
 };
 
 /** Metadata of a guide (`export const guide = {…}`): above its text stand three facts, each a term and a short sentence. */
-export type Guide = Article & { facts: Three<GuideFact> };
+export type Guide = Article & { facts: readonly GuideFact[] };
 export type GuideFact = { term: string; fact: string };
 
 /** A figure from outside the company, its source and the day it was checked. */

@@ -85,6 +85,12 @@ export const table: Record<string, Attempt[]> = {
   'POST /staff/api/console/restore': [{ body: {}, expected: forEveryone(403) }],
   'POST /staff/api/console/reset': [{ body: {}, expected: forEveryone(403) }],
 
+  'POST /staff/api/console/website/list': [{ body: {}, expected: forEveryone(403) }],
+  'POST /staff/api/console/website/publish': [{ body: {}, expected: forEveryone(403) }],
+  'POST /staff/api/console/website/undo': [{ body: {}, expected: forEveryone(403) }],
+  'POST /staff/api/console/website/release': [{ body: {}, expected: forEveryone(403) }],
+  'POST /staff/api/console/website/picture': [{ body: {}, expected: forEveryone(403) }],
+
   // Before the second step a person can see only themselves, to set it up.
   'GET /staff/api/me': [{ expected: { ...forAll(200), ownerWithoutStep: 200 } }],
   'GET /staff/api/me/sessions': [{ expected: { ...forAll(200), ownerWithoutStep: 200 } }],

@@ -51,7 +51,12 @@ export function createTopicSchema(
     .check((context) => {
       for (const { day, time } of words.wishes ?? []) {
         const wish = { day: context.value[day] ?? '', time: context.value[time] ?? '' };
-        const complaint = complainAboutWish(wish, officesFor(context.value), now());
+        const complaint = complainAboutWish(
+          wish,
+          officesFor(context.value, words.agentOffices),
+          now(),
+          words.specialDays,
+        );
         if (complaint)
           context.issues.push({
             code: 'custom',

@@ -1,9 +1,10 @@
 import type { agents } from '#app/catalog/agents.ts';
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
 import { FactList } from '#app/ui/fact-list.tsx';
+import { Portrait } from '#app/ui/portrait.tsx';
 
 /** Agents whom visitors can ask for by name. */
-export function Agents({ title, text, languages, lines, office, note, items }: typeof agents) {
+export function Agents({ title, text, languages, lines, office, license, note, items }: typeof agents) {
   if (items.length === 0) return null;
   return (
     <section id="agents" aria-labelledby="agents-title" className="section-space">
@@ -15,12 +16,16 @@ export function Agents({ title, text, languages, lines, office, note, items }: t
         <ul className="mt-12 grid gap-5 sm:grid-cols-2">
           {items.map((agent) => (
             <li key={agent.slug} className="rounded-lg border-2 border-line bg-panel p-6 sm:p-8">
+              {agent.picture && (
+                <Portrait name={agent.name} portrait={agent.picture} sizes="8rem" className="mb-5 size-28" />
+              )}
               <h3 className="mb-4 text-title">{agent.name}</h3>
               <FactList
                 facts={[
                   [languages, agent.languages],
                   [lines, agent.lines],
                   [office, agent.office],
+                  ...(agent.license ? [[license, agent.license] as const] : []),
                 ]}
               />
               <p className="mt-4">

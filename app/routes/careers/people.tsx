@@ -1,6 +1,6 @@
+import type { people } from '#app/catalog/leaders.ts';
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
 import { Portrait } from '#app/ui/portrait.tsx';
-import type { people } from '#content/careers-life.ts';
 import { cardColumns } from '../../ui/columns.ts';
 
 const panels = ['home', 'life', 'auto'] as const;

@@ -1,3 +1,4 @@
+import { nextDaysAt } from '#app/catalog/special-days.ts';
 import { OpenNow } from '#app/tools/opening-hours/open-now.tsx';
 import { Anchor } from '#app/ui/anchor.tsx';
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
@@ -6,7 +7,9 @@ import { groupByHours, type HoursGroup, namesOf } from '#company/shape/group-off
 import { claimsSupport, details } from '#content/contact.ts';
 import { officeHoursInWords } from '#content/phrases/hours.ts';
 import { capitalize } from '#content/phrases/numbers.ts';
+import { dateInWords, openingInWords } from '#content/phrases/special-days.ts';
 import { site } from '#content/site.ts';
+import { HotlineDays } from '../shared/hotline-days.tsx';
 
 const hoursGroups = groupByHours(site.offices);
 
@@ -39,6 +42,7 @@ export function GetInTouch() {
       <div className="mt-10 rounded-lg bg-deep p-8 text-deep-ink">
         <h3 className="text-title">{claimsSupport.title}</h3>
         <p className="mt-2 mb-5 text-deep-muted">{claimsSupport.text}</p>
+        <HotlineDays className="mb-5 font-bold" />
         <p className="flex flex-wrap items-center gap-x-6 gap-y-2">
           <ButtonLink href={claimsSupport.start.href}>{claimsSupport.start.label}</ButtonLink>
           <ArrowLink {...claimsSupport.more} onDeep />
@@ -62,6 +66,14 @@ function Hours({ group }: { group: HoursGroup }) {
         </dd>
       ))}
       <dd className="mt-2 text-sm text-muted">{capitalize(officeHoursInWords(group.offices))}</dd>
+      {nextDaysAt(group.offices).map((day) => (
+        <dd key={`${day.from} ${day.places}`} className="mt-3 max-w-md border-l-4 border-amber pl-3">
+          <span className="block font-bold">
+            {capitalize(dateInWords(day))}: {openingInWords(day)}
+          </span>
+          <span className="text-sm text-muted">{[...day.at, day.reason].join(', ')}</span>
+        </dd>
+      ))}
     </div>
   );
 }

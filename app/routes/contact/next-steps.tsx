@@ -1,6 +1,9 @@
+import { nextDaysAt } from '#app/catalog/special-days.ts';
 import { Anchor } from '#app/ui/anchor.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { type NextSteps as Words, topicPage as words } from '#content/contact-topics/pages.ts';
+import { specialDayInWords } from '#content/phrases/special-days.ts';
+import { HotlineDays } from '../shared/hotline-days.tsx';
 import { MadeUpNumber } from '../shared/made-up-number.tsx';
 
 /** What happens after the form is sent, by when, and whom to call instead. */
@@ -25,8 +28,15 @@ export function NextSteps({ first, steps, by, call, isClaim }: Words & { isClaim
             {call.telephone.shown}
           </ButtonLink>
           <span className="mt-2 block text-sm text-muted">{call.hours}</span>
+          {!isClaim &&
+            nextDaysAt().map((day) => (
+              <span key={`${day.from} ${day.places}`} className="mt-2 block text-sm font-bold">
+                {specialDayInWords(day)}
+              </span>
+            ))}
         </dd>
       </dl>
+      {isClaim && <HotlineDays className="mt-2 text-sm font-bold" />}
       {isClaim && <MadeUpNumber />}
       <p className="mt-4 border-t border-line pt-3" data-until-sent>
         <Anchor

@@ -3,6 +3,7 @@ import { Anchor } from '#app/ui/anchor.tsx';
 import { EmergencyPicture } from '#app/ui/emergency-picture.tsx';
 import type { Checklist, Link } from '#company/shape/types.ts';
 import type { claimsLine, rescue } from '#content/claims/emergency.ts';
+import { HotlineDays } from '../shared/hotline-days.tsx';
 import { MadeUpNumber } from '../shared/made-up-number.tsx';
 
 type Props = {
@@ -38,6 +39,7 @@ export function EmergencyCall({ title, rescue, claimsLine, offline, trail, lists
               <span>{claimsLine.label}</span> {claimsLine.number.shown}
             </Anchor>
           </p>
+          <HotlineDays className="mt-3 font-bold" />
           <MadeUpNumber />
           <ul className="mt-6 flex flex-col gap-x-8 gap-y-1 sm:flex-row" data-print="hide">
             {lists.map(({ id, short }) => (

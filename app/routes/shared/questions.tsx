@@ -5,6 +5,7 @@ import type { Faq, Link } from '#company/shape/types.ts';
 type Props = { title: string; text?: string; links?: readonly Link[]; items: readonly Faq[] };
 
 export function Questions({ title, text, links = [], items }: Props) {
+  if (items.length === 0) return null;
   return (
     <section aria-labelledby="questions" className="section-space bg-sunken">
       <div className="shell grid gap-10 lg:grid-cols-[1fr_1.7fr] lg:gap-20">

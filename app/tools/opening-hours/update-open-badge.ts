@@ -1,12 +1,13 @@
 import { site } from '#company/site.ts';
 import { details } from '#content/contact.ts';
-import { isOpenAt } from '#office/opening-hours.ts';
+import { openingHoursWith } from '#office/opening-hours.ts';
 
 const minute = 60_000;
 
 /** Shows beside the hours whether the office is open now, and keeps it up to date. */
 export function updateOpenBadge(badge: HTMLElement): void {
   const [dot, label] = badge.children;
+  const { isOpenAt } = openingHoursWith(JSON.parse(badge.dataset.specialDays ?? '[]'));
   const office = site.offices.find(({ name }) => name === badge.dataset.office) ?? site.offices[0];
 
   function update() {

@@ -1,7 +1,10 @@
 import { type ArticlePage, articles, guides } from '#app/catalog/articles.ts';
 import { nameLocation } from '#app/catalog/job-locations.ts';
+import { jobs } from '#app/catalog/jobs.ts';
+import { team } from '#app/catalog/leaders.ts';
 import { legal } from '#app/catalog/legal.ts';
 import { type Page, pages } from '#app/catalog/pages.ts';
+import { questions } from '#app/catalog/questions.ts';
 import { linkTo, services } from '#app/catalog/services.ts';
 import { statistics } from '#app/catalog/statistics.ts';
 import type { Faq, GlossaryTerm } from '#company/shape/types.ts';
@@ -13,7 +16,6 @@ import * as contact from '#content/contact.ts';
 import { glossary } from '#content/glossary/index.ts';
 import { hiring } from '#content/hiring.ts';
 import * as home from '#content/home.ts';
-import { jobs } from '#content/jobs/index.ts';
 import { blogPage, guidesPage } from '#content/reading.ts';
 import { page as searchPage } from '#content/search.ts';
 import type { Kind, SearchDocument } from './search-index.ts';
@@ -23,12 +25,17 @@ import { textIn, textInMdx } from './text-in.ts';
 export function listDocuments(): SearchDocument[] {
   const texts = new Map(pageTexts());
   return [
-    ...pages.filter(({ path }) => path !== '/search').map((page) => describePage(page, texts.get(page.path))),
+    ...pages.filter(isFound).map((page) => describePage(page, texts.get(page.path))),
     ...glossary.map(describeTerm),
     ...questionLists().flatMap(([list, faqs]) =>
       faqs.map((faq, place) => describeQuestion(faq, `${list}-${place + 1}`)),
     ),
   ];
+}
+
+/** The search does not find itself, and no opening that is closed. */
+function isFound({ path }: Page): boolean {
+  return path !== '/search' && !jobs.some(({ slug, isClosed }) => isClosed && path === `/careers/${slug}`);
 }
 
 function describePage({ path, title, name, description }: Page, text = ''): SearchDocument {
@@ -56,10 +63,10 @@ function pageTexts(): [string, string][] {
     shelf.map(({ slug, Text }): [string, string] => [`${path}/${slug}`, textInMdx(Text)]);
   return [
     ['/', textIn([home.hero, home.reasons])],
-    ['/about', textIn({ ...about, figures: statistics(about.figures) })],
+    ['/about', textIn({ ...about, team, figures: statistics(about.figures) })],
     ['/claims', textIn([claims.filing, claims.channels, claims.claimsProcess, claims.resources.documents])],
     [emergency.page.href, textIn([emergency.afterAccident, emergency.afterDisaster])],
-    ['/contact', textIn(contact)],
+    ['/contact', textIn({ ...contact, questions: { ...contact.questions, items: questions.contact } })],
     ['/careers', textIn(hiring)],
     ...services.map((service): [string, string] => [linkTo(service), textIn(service)]),
     ...jobs.map((job): [string, string] => [
@@ -91,9 +98,9 @@ function describeQuestion({ question, answer }: Faq, href: string): SearchDocume
 /** The address of each list of questions, without their numbers (accordion.tsx, routes/contact.tsx). */
 function questionLists(): [string, readonly Faq[]][] {
   return [
-    ['/#questions', home.questions.items],
-    ['/claims#claims-faq', claims.resources.faq.items],
-    ['/contact#questions', contact.questions.items],
+    ['/#questions', questions.home],
+    ['/claims#claims-faq', questions.claims],
+    ['/contact#questions', questions.contact],
     ...services.map((service): [string, readonly Faq[]] => [`${linkTo(service)}#questions`, service.faqs]),
   ];
 }

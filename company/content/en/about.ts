@@ -1,4 +1,4 @@
-import type { CoreValue, Five, PageWords, TeamMember } from '#company/shape/types.ts';
+import type { CoreValue, Five, LeadershipTeam, PageWords, TeamMember } from '#company/shape/types.ts';
 import { complaintReach } from './phrases/complaints.ts';
 import { whoPays } from './phrases/coverage.ts';
 import { hotline } from './phrases/hotline.ts';
@@ -107,9 +107,10 @@ const members: readonly TeamMember[] = [
   },
 ];
 
-export const team: { title: string; text: string; note: string; members: readonly TeamMember[] } = {
+export const team: LeadershipTeam = {
   title: 'Our leadership team',
-  text: `The ${counted(members.length, 'person', 'people')} who ${members.length === 1 ? 'runs' : 'run'} the company.`,
+  text: (count) =>
+    `The ${counted(count, 'person', 'people')} who ${count === 1 ? 'runs' : 'run'} the company.`,
   /** Shown while a member is a sample. */
   note: `These people are fictional, like ${site.legalName} itself. They were made up for this demonstration.`,
   members,

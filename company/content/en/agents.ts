@@ -1,5 +1,4 @@
 import { offices } from './phrases/offices.ts';
-import { site } from './site.ts';
 
 const oneAgent = {
   title: 'An agent you can ask for by name',
@@ -10,15 +9,16 @@ const severalAgents = {
   text: `Choose by language${offices.isOne ? ' or by what you want to insure' : ', by what you want to insure, or by office'}. Any of them can meet you at ${offices.any} or call you.`,
 };
 
-/** The section on the about page. */
-export const agentWords = {
-  ...(site.agents.length === 1 ? oneAgent : severalAgents),
+/** The section on the about page, for so many agents. */
+export const writeAgentWords = (count: number) => ({
+  ...(count === 1 ? oneAgent : severalAgents),
   languages: 'Speaks',
   lines: 'Insures',
   office: 'Office',
+  license: 'License',
   /** Shown while an agent is a sample. */
   note: 'These agents are samples, made up for this demonstration.',
-};
+});
 
 export const askFor = (name: string) => `Ask for ${name}`;
 

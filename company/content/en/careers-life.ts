@@ -68,7 +68,7 @@ const leaders = quotes.flatMap(({ by, ...quote }) => {
 
 export const people = {
   title: 'The people you would work for',
-  text: `What ${numberWord(leaders.length)} of our leaders expect.`,
+  text: (count: number) => `What ${numberWord(count)} of our leaders expect.`,
   /** Shown while a quote is a sample. */
   note: 'Sample quotes for this demonstration. The people are fictional.',
   all: { label: 'Meet the whole team', href: '/about#team' },

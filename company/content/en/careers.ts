@@ -88,6 +88,8 @@ export const jobDetail = {
   closes: 'Apply by',
   /** Of an opening that is in no list. */
   notListed: 'This position is not in our list of openings. You can still apply for it.',
+  /** In place of the apply button. */
+  closed: 'This position is closed. We no longer take applications for it.',
   description: 'The work',
   requirements: 'Requirements',
   benefits: 'Benefits',

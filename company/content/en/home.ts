@@ -127,7 +127,7 @@ export const questions: {
   title: string;
   text: string;
   links: readonly Link[];
-  items: Four<Faq>;
+  items: readonly Faq[];
 } = {
   title: 'Common questions',
   text: 'Already had a loss? The Claims Center has the forms, the checklists and the number to call.',

@@ -15,6 +15,9 @@ export const demonstration = {
   number: 'This number is made up. For a real loss, call your own insurer.',
 };
 
+/** What the office has to say on top of pages. */
+export const notices = { label: 'Notices', urgent: 'Important:' };
+
 /** Every link to a quote, with the service that the page is about. */
 export const quoteLink = (service?: string): Link => ({ label: 'Get a Quote', href: quoteHref(service) });
 

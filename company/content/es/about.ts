@@ -1,5 +1,5 @@
 import { findWords } from '#company/shape/find-words.ts';
-import type { CoreValue, Five, PageWords, TeamMember } from '#company/shape/types.ts';
+import type { CoreValue, Five, LeadershipTeam, PageWords, TeamMember } from '#company/shape/types.ts';
 import { team as english } from '../en/about.ts';
 import { complaintReach } from './phrases/complaints.ts';
 import { whoPays } from './phrases/coverage.ts';
@@ -98,9 +98,10 @@ const members: readonly TeamMember[] = english.members.map((member) => ({
   ...findWords(portraits, member.name, 'es/about.ts'),
 }));
 
-export const team: { title: string; text: string; note: string; members: readonly TeamMember[] } = {
+export const team: LeadershipTeam = {
   title: 'Nuestro equipo directivo',
-  text: `${members.length === 1 ? 'La persona que dirige' : `Las ${feminine(members.length)} personas que dirigen`} la compañía.`,
+  text: (count) =>
+    `${count === 1 ? 'La persona que dirige' : `Las ${feminine(count)} personas que dirigen`} la compañía.`,
   /** Shown while a member is a sample. */
   note: `Estas personas son ficticias, como la propia ${site.legalName}. Las inventamos para esta demostración.`,
   members,

@@ -1,5 +1,4 @@
 import { offices } from './phrases/offices.ts';
-import { site } from './site.ts';
 
 const oneAgent = {
   title: 'Pida a su agente por su nombre',
@@ -10,15 +9,16 @@ const severalAgents = {
   text: `Elija por idioma${offices.isOne ? ' o por lo que quiere asegurar' : ', por lo que quiere asegurar o por oficina'}. Todos atienden en ${offices.any} o por teléfono.`,
 };
 
-/** The section on the about page. */
-export const agentWords = {
-  ...(site.agents.length === 1 ? oneAgent : severalAgents),
+/** The section on the about page, for so many agents. */
+export const writeAgentWords = (count: number) => ({
+  ...(count === 1 ? oneAgent : severalAgents),
   languages: 'Habla',
   lines: 'Asegura',
   office: 'Oficina',
+  license: 'Licencia',
   /** Shown while an agent is a sample. */
   note: 'Estos agentes son ejemplos inventados para esta demostración.',
-};
+});
 
 export const askFor = (name: string) => `Pregunte por ${name}`;
 

@@ -64,7 +64,8 @@ const leaders = english.items.map((leader) => ({
 
 export const people = {
   title: 'Para quién trabajaría usted',
-  text: `Lo que ${leaders.length === 1 ? 'espera' : 'esperan'} ${feminine(leaders.length)} de las personas que nos dirigen.`,
+  text: (count: number) =>
+    `Lo que ${count === 1 ? 'espera' : 'esperan'} ${feminine(count)} de las personas que nos dirigen.`,
   /** Shown while a quote is a sample. */
   note: 'Frases de muestra para esta demostración. Las personas son ficticias.',
   all: { label: 'Conozca a todo el equipo', href: '/about#team' },

@@ -67,6 +67,8 @@ export const jobDetail = {
   posted: 'Publicada',
   closes: 'Fecha límite',
   notListed: 'Este puesto no está en nuestra lista de vacantes. Aun así, puede solicitarlo.',
+  /** In place of the apply button. */
+  closed: 'Este puesto ya se cerró. No recibimos más solicitudes para él.',
   description: 'El trabajo',
   requirements: 'Requisitos',
   benefits: 'Beneficios',

@@ -120,7 +120,7 @@ export const questions: {
   title: string;
   text: string;
   links: readonly Link[];
-  items: Four<Faq>;
+  items: readonly Faq[];
 } = {
   title: 'Preguntas frecuentes',
   text: '¿Ya tuvo una pérdida? En el Centro de Reclamaciones están los formularios, las listas de pasos y el número al que debe llamar.',

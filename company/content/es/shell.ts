@@ -16,6 +16,9 @@ export const demonstration = {
   number: 'Este número es inventado. Si tuvo una pérdida real, llame a su propia aseguradora.',
 };
 
+/** What the office has to say on top of pages. */
+export const notices = { label: 'Avisos', urgent: 'Importante:' };
+
 /** Every link to a quote, with the service that the page is about. One word, because it stands in the bars of a phone. */
 export const quoteLink = (service?: string): Link => ({ label: 'Cotizar', href: quoteHref(service) });
 

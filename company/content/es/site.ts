@@ -31,6 +31,22 @@ const spanish: Readonly<Record<string, string>> = {
 
 const say = (words: string) => findWords(spanish, words, 'es/site.ts');
 
+/** The office types languages of new agents, which have no words above. */
+export function nameLanguage(english: string): string {
+  return spanish[english] ?? lookUpLanguage(english) ?? english;
+}
+
+/** By the names that the platform has for languages with a code of two letters. */
+function lookUpLanguage(english: string): string | undefined {
+  const [inEnglish, inSpanish] = ['en', 'es'].map(
+    (code) => new Intl.DisplayNames(code, { type: 'language', fallback: 'none' }),
+  );
+  const letters = [...'abcdefghijklmnopqrstuvwxyz'];
+  const codes = letters.flatMap((first) => letters.map((second) => first + second));
+  const code = codes.find((each) => inEnglish?.of(each) === english);
+  return code && inSpanish?.of(code);
+}
+
 const sayHours = (hours: OpeningHours): OpeningHours => ({
   ...hours,
   days: capitalize(nameDays(hours.weekdays)),
@@ -43,7 +59,7 @@ const sayOffice = <Each extends Office>(office: Each): Each => ({
 });
 const sayAgent = <Each extends Agent>(agent: Each): Each => ({
   ...agent,
-  languages: agent.languages.map(say),
+  languages: agent.languages.map(nameLanguage),
 });
 
 const sayFigure = <Each extends { source: string }>(figure: Each): Each => ({

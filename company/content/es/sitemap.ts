@@ -5,7 +5,6 @@ import { form as claimForm } from './claim-form.ts';
 import { page as emergency } from './claims/links.ts';
 import { headings } from './contact-topics/index.ts';
 import { glossary } from './glossary/index.ts';
-import { jobs } from './jobs/index.ts';
 import { blogPage, guidesPage } from './reading.ts';
 import { searchBox } from './search-words.ts';
 import { site } from './site.ts';
@@ -27,16 +26,13 @@ export const page = {
   intro: 'Todas las páginas de un vistazo, con las vacantes abiertas ahora.',
 };
 
-const openings: Link[] = jobs
-  .filter((job) => job.listed)
-  .map((job) => ({ label: job.title, href: `/careers/${job.slug}`, lang: 'en' }));
-
-/** The services, guides and articles come from where they are read. */
+/** The services, openings, guides and articles come from where they are read. */
 export const writeGroups = ({
   services,
+  openings,
   guides,
   articles,
-}: Record<'services' | 'guides' | 'articles', Link[]>): readonly {
+}: Record<'services' | 'openings' | 'guides' | 'articles', Link[]>): readonly {
   title: string;
   links: readonly Link[];
 }[] => [

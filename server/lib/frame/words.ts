@@ -1,5 +1,8 @@
 import type { LanguageCode, languages } from '#domain/languages.ts';
+import { nextSpecialDays, specialDaysIn } from '#domain/special-days.ts';
+import { officeDate } from '#office/clock.ts';
 import { languageFor } from '#office/record-language.ts';
+import { specialDays } from '#office/special-days.ts';
 import { site } from '../../../company/site.ts';
 
 /** Everything that a visitor reads in a mail, in one language. What only the staff reads is English. */
@@ -12,7 +15,7 @@ export type MailWords = {
   /** Of a claim. */
   statuses: typeof import('#content/claim-status.ts').statuses;
   timeZoneName: string;
-  /** Of the first office. */
+  /** Of the first office, with its special days. */
   openingHours: string;
 };
 
@@ -26,12 +29,18 @@ export async function mailWordsIn(code: string | null): Promise<MailWords> {
   const { officeHoursInWords }: typeof import('#content/phrases/hours.ts') = await import(
     `${folder}/phrases/hours.ts`
   );
+  const { specialDayInWords }: typeof import('#content/phrases/special-days.ts') = await import(
+    `${folder}/phrases/special-days.ts`
+  );
+  const [office] = own.offices;
+  const days = specialDaysIn(language.code, specialDays());
+  const next = nextSpecialDays(days, [office.name], officeDate(new Date()));
   return {
     language,
     mail,
     statuses,
     timeZoneName: own.region.timeZoneName,
-    openingHours: officeHoursInWords([own.offices[0]]),
+    openingHours: [officeHoursInWords([office]), ...next.map(specialDayInWords)].join('; '),
   };
 }
 

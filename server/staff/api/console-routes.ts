@@ -12,6 +12,7 @@ import {
 import { listPeople } from '../identity/people.ts';
 import { refuse } from '../refuse.ts';
 import type { StaffEnv } from '../staff-env.ts';
+import { createConsoleWebsiteRoutes } from './console-website-routes.ts';
 import { readInput } from './read-input.ts';
 import type { StaffServices } from './staff-services.ts';
 
@@ -28,6 +29,7 @@ export function createConsoleRoutes(services: StaffServices) {
       if (!hasStaffSecret(context)) refuse(403, 'not_allowed');
       await next();
     })
+    .route('/website', createConsoleWebsiteRoutes(services, shell))
     .post('/list', async (context) => context.json({ people: await database.asOwner(listPeople) }))
     .post('/invite', readInput('json', z.object({ email, role: z.enum(roles) })), async (context) => {
       const made = await invitePerson(database, shell, context.req.valid('json'));

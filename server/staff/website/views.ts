@@ -79,3 +79,11 @@ export type ReleaseView = {
  * answered, if there is one.
  */
 export type PublishedView = { release: number; sentence?: string; deploy?: 'called' | 'failed' };
+
+/** The current release as it is stored, for content pull. */
+export type WholeReleaseView = {
+  id: number;
+  at: string | null;
+  by: string | null;
+  items: (ItemAddress & { value: AnyItem | null; baseHash: string | null; by: string; at: string })[];
+};

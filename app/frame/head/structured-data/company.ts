@@ -1,12 +1,15 @@
 import type { InsuranceAgencyLeaf, OpeningHoursSpecification, WebSite } from 'schema-dts';
 import { mapOf } from '#app/catalog/maps.ts';
+import { specialDays } from '#app/catalog/special-days.ts';
 import type { OpeningHours } from '#company/shape/site.ts';
 import { site } from '#company/site.ts';
 import { language } from '#content/language.ts';
 import { hotline } from '#content/phrases/hotline.ts';
 import { demonstration, footer } from '#content/shell.ts';
 import { slugOf } from '#domain/slug.ts';
+import { specialDayAt } from '#domain/special-days.ts';
 import { holidaysIn } from '#domain/us-holidays.ts';
+import { hotlinePlace } from '#domain/website/items.ts';
 import { absolute } from '../absolute.ts';
 import { company, companyId, logo } from './company-reference.ts';
 import { postalAddress } from './postal-address.ts';
@@ -26,17 +29,38 @@ export const webSite: WebSite = {
 };
 
 /** The federal holidays of the year of the build and of the next one. */
-const closedDays = [0, 1]
-  .flatMap((later) => holidaysIn(new Date().getFullYear() + later))
-  .map(
-    (date): OpeningHoursSpecification => ({
-      '@type': 'OpeningHoursSpecification',
-      validFrom: date,
-      validThrough: date,
-      opens: '00:00',
-      closes: '00:00',
-    }),
-  );
+const holidays = [0, 1].flatMap((later) => holidaysIn(new Date().getFullYear() + later));
+const midnight = { from: '00:00', to: '00:00' };
+
+/** The holidays and the special days of an office. */
+function specialOpenings(office: string): OpeningHoursSpecification[] {
+  return [
+    ...holidays
+      .filter((date) => !specialDayAt(specialDays, office, date))
+      .map((date) => openingBetween(date, date, midnight)),
+    ...specialDaysAt(office),
+  ];
+}
+
+function specialDaysAt(place: string): OpeningHoursSpecification[] {
+  return specialDays
+    .filter(({ places }) => places === 'all' || places.includes(place))
+    .map(({ from, to, open }) => openingBetween(from, to, open ?? midnight));
+}
+
+function openingBetween(
+  validFrom: string,
+  validThrough: string,
+  { from, to }: typeof midnight,
+): OpeningHoursSpecification {
+  return { '@type': 'OpeningHoursSpecification', validFrom, validThrough, opens: from, closes: to };
+}
+
+const hotlineHours: readonly OpeningHoursSpecification[] =
+  site.hotlineHours === 'always'
+    ? [{ '@type': 'OpeningHoursSpecification', dayOfWeek: [...days], opens: '00:00', closes: '23:59' }]
+    : openingHours(site.hotlineHours);
+const hotlineDays = specialDaysAt(hotlinePlace);
 
 /** The company with all its addresses. No ratings: search engines refuse ratings that a company gives itself. */
 export const wholeCompany: InsuranceAgencyLeaf = {
@@ -56,15 +80,7 @@ export const wholeCompany: InsuranceAgencyLeaf = {
     '@type': 'ContactPoint',
     contactType: hotline.label,
     telephone: dialable(site.claimsHotline.href),
-    hoursAvailable:
-      site.hotlineHours === 'always'
-        ? {
-            '@type': 'OpeningHoursSpecification',
-            dayOfWeek: [...days],
-            opens: '00:00',
-            closes: '23:59',
-          }
-        : openingHours(site.hotlineHours),
+    hoursAvailable: hotlineDays.length > 0 ? [...hotlineHours, ...hotlineDays] : hotlineHours,
   },
   subOrganization: site.offices.map((office) => ({ '@id': officeId(office) })),
   ...(ownPages().length > 0 && { sameAs: ownPages() }),
@@ -86,7 +102,7 @@ function describeOffice(office: OwnOffice): InsuranceAgencyLeaf {
     address: postalAddress(office),
     ...(place && { geo: { '@type': 'GeoCoordinates' as const, ...place } }),
     openingHoursSpecification: openingHours(office.hours),
-    specialOpeningHoursSpecification: closedDays,
+    specialOpeningHoursSpecification: specialOpenings(office.name),
     parentOrganization: company,
   };
 }

@@ -1,11 +1,11 @@
 import type { JobPosting } from 'schema-dts';
 import { requireOffice } from '#app/catalog/job-locations.ts';
+import { lastDayOf } from '#app/catalog/jobs.ts';
 import { escapeXml } from '#app/frame/site-files/xml.ts';
 import type { JobLocation, JobOpening } from '#company/shape/types.ts';
 import { site } from '#company/site.ts';
-import { jobDetail, openForDays } from '#content/careers.ts';
+import { jobDetail } from '#content/careers.ts';
 import type { JobType } from '#domain/jobs.ts';
-import { addDays } from '#domain/office-days.ts';
 import { usStateNames } from '#domain/us-states.ts';
 import { absolute } from '../absolute.ts';
 import { company } from './company-reference.ts';
@@ -31,7 +31,7 @@ export function jobPosting(job: JobOpening): JobPosting {
     identifier: { '@type': 'PropertyValue', name: site.legalName, value: job.id },
     url: absolute(`/careers/${job.slug}`),
     datePosted: job.posted,
-    validThrough: `${addDays(job.posted, openForDays)}T23:59:59`,
+    validThrough: `${lastDayOf(job)}T23:59:59`,
     employmentType: employmentTypes[job.type],
     hiringOrganization: company,
     directApply: true,

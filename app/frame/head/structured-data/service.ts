@@ -18,8 +18,9 @@ export function describeService(service: ServiceContent): Service {
 }
 
 /** Search engines accept this only on a page that shows the same questions and answers. */
-export function faqPage(path: string, questions: readonly Faq[]): FAQPageLeaf {
-  return {
+export function faqPage(path: string, questions: readonly Faq[]): FAQPageLeaf[] {
+  if (questions.length === 0) return [];
+  const page: FAQPageLeaf = {
     '@type': 'FAQPage',
     url: absolute(path),
     mainEntity: questions.map(({ question, answer }) => ({
@@ -28,4 +29,5 @@ export function faqPage(path: string, questions: readonly Faq[]): FAQPageLeaf {
       acceptedAnswer: { '@type': 'Answer' as const, text: answer },
     })),
   };
+  return [page];
 }

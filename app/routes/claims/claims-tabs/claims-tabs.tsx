@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { questions } from '#app/catalog/questions.ts';
 import tabs from '#app/runtime/inline/tabs.ts?inline-script';
 import { InlineScript } from '#app/runtime/inline-script.tsx';
 import { Accordion } from '#app/ui/accordion.tsx';
@@ -8,7 +9,7 @@ import { resources } from '#content/claims.ts';
 import { Documents } from './documents.tsx';
 import { Emergency } from './emergency.tsx';
 
-const faqs = resources.faq.items.map(({ question, answer }) => ({
+const faqs = questions.claims.map(({ question, answer }) => ({
   question,
   answer: <CallLinks text={answer} />,
 }));
@@ -17,9 +18,12 @@ const panels: Record<'faq' | 'documents' | 'emergency', ReactNode> = {
   documents: <Documents />,
   emergency: <Emergency />,
 };
-const names = (Object.keys(panels) as (keyof typeof panels)[]).filter(
-  (name) => name !== 'documents' || resources.documents.items.length > 0,
-);
+const isEmpty = {
+  faq: faqs.length === 0,
+  documents: resources.documents.items.length === 0,
+  emergency: false,
+};
+const names = (Object.keys(panels) as (keyof typeof panels)[]).filter((name) => !isEmpty[name]);
 
 /** Links to the parts of the section. The inline script makes tabs of them. */
 export function ClaimsTabs() {

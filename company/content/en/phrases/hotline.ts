@@ -9,8 +9,9 @@ export function hotlineWords(hours: HotlineHours, timeZone: string) {
       isAlwaysOpen: true,
       /** For a strip of figures, where there is one. */
       figure: '24/7',
-      /** On a narrow line before the number. */
+      /** On a narrow line before the number. `plain`: while it is closed on a day. */
       short: 'Claims 24/7',
+      plain: 'Claims',
       label: 'Claims, day and night',
       /** Inside a sentence. */
       line: '24/7 claims hotline',
@@ -36,6 +37,7 @@ export function hotlineWords(hours: HotlineHours, timeZone: string) {
     isAlwaysOpen: false,
     figure: null,
     short: 'Claims',
+    plain: 'Claims',
     label: 'Claims',
     line: 'claims hotline',
     title: 'Claims hotline',

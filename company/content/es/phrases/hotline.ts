@@ -9,8 +9,9 @@ export function hotlineWords(hours: HotlineHours, timeZone: string) {
       isAlwaysOpen: true,
       /** For a strip of figures, where there is one. */
       figure: '24/7',
-      /** On a narrow line before the number. */
+      /** On a narrow line before the number. `plain`: while it is closed on a day. */
       short: 'Reclamaciones',
+      plain: 'Reclamaciones',
       label: 'Reclamaciones, de día y de noche',
       /** Inside a sentence, after an article: 'la …'. */
       line: 'línea de reclamaciones 24/7',
@@ -36,6 +37,7 @@ export function hotlineWords(hours: HotlineHours, timeZone: string) {
     isAlwaysOpen: false,
     figure: null,
     short: 'Reclamaciones',
+    plain: 'Reclamaciones',
     label: 'Reclamaciones',
     line: 'línea de reclamaciones',
     title: 'Línea de reclamaciones',

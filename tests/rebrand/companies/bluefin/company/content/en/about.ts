@@ -1,4 +1,4 @@
-import type { CoreValue, Five, PageWords, TeamMember } from '#company/shape/types.ts';
+import type { CoreValue, Five, LeadershipTeam, PageWords } from '#company/shape/types.ts';
 import { site } from '#company/site.ts';
 
 export const meta: PageWords = {
@@ -21,9 +21,9 @@ export const values: { title: string; items: Five<CoreValue> } = {
   items: [value('Honesty'), value('Speed'), value('Patience'), value('Thrift'), value('Kindness')],
 };
 
-export const team: { title: string; text: string; note: string; members: readonly TeamMember[] } = {
+export const team: LeadershipTeam = {
   title: 'Our leadership team',
-  text: '',
+  text: () => '',
   note: '',
   members: [],
 };

@@ -67,7 +67,7 @@ const faq = (question: string): Faq => ({
   answer: `${question} Ask us, and we answer in writing.`,
 });
 
-export const questions: { title: string; text: string; links: readonly Link[]; items: Four<Faq> } = {
+export const questions: { title: string; text: string; links: readonly Link[]; items: readonly Faq[] } = {
   title: 'Common questions',
   text: 'The Claims Center has the forms.',
   links: [{ label: 'Visit Claims Center', href: '/claims' }],

@@ -1,4 +1,4 @@
-import type { CoreValue, Five, PageWords, TeamMember } from '#company/shape/types.ts';
+import type { CoreValue, Five, LeadershipTeam, PageWords } from '#company/shape/types.ts';
 import { site } from '#company/site.ts';
 
 export const meta: PageWords = {
@@ -36,9 +36,9 @@ export const values: { title: string; items: Five<CoreValue> } = {
   ],
 };
 
-export const team: { title: string; text: string; note: string; members: readonly TeamMember[] } = {
+export const team: LeadershipTeam = {
   title: 'Our leadership team',
-  text: 'One manager, elected every spring.',
+  text: () => 'One manager, elected every spring.',
   note: '',
   members: [
     {

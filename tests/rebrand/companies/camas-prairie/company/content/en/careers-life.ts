@@ -12,10 +12,10 @@ export const benefits: BenefitWords = {
 
 export const people: {
   title: string;
-  text: string;
+  text: (count: number) => string;
   note: string;
   all: { label: string; href: string };
   items: readonly (TeamMember & Omit<LeaderQuote, 'by'>)[];
-} = { title: '', text: '', note: '', all: { label: '', href: '/about#team' }, items: [] };
+} = { title: '', text: () => '', note: '', all: { label: '', href: '/about#team' }, items: [] };
 
 export const day: WorkingDay | null = null;

@@ -58,7 +58,7 @@ export const testimonials: {
 
 const faq = (question: string, answer: string): Faq => ({ question, answer });
 
-export const questions: { title: string; text: string; links: readonly Link[]; items: Four<Faq> } = {
+export const questions: { title: string; text: string; links: readonly Link[]; items: readonly Faq[] } = {
   title: 'Common questions',
   text: 'Had a loss? Start in the Claims Center.',
   links: [{ label: 'Visit Claims Center', href: '/claims' }],

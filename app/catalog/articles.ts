@@ -66,7 +66,7 @@ function readText(
 ): ArticlePage {
   const { picture, topic, ...facts } = item.facts;
   const { text, alt, ...head } = item.words[code] ?? item.words.en;
-  const shown = findPicture(picture);
+  const shown = findPicture(picture, alt);
   return {
     ...facts,
     ...typesetAll(head),

@@ -1,7 +1,8 @@
+import { release } from '#company/release.ts';
 import sizes from '#company/shape/picture-sizes.json' with { type: 'json' };
-import type { PictureName } from '#company/shape/pictures.ts';
+import type { PictureName, ShownPicture } from '#company/shape/pictures.ts';
 
-export type { PictureName };
+export type { PictureName, ShownPicture };
 export type PictureFormat = 'avif' | 'webp';
 
 export const pictureNames = Object.keys(sizes) as PictureName[];
@@ -12,8 +13,10 @@ const urls = import.meta.glob<string>('../pictures/*.{avif,webp}', {
   import: 'default',
 });
 
-/** A picture that an item names, if there is one of this name. */
-export function findPicture(name: string | undefined): PictureName | undefined {
+/** A picture that an item names: one of ours, or one that the office has uploaded. */
+export function findPicture(name: string | undefined, alt?: string): ShownPicture | undefined {
+  const uploaded = name === undefined ? undefined : release.pictures[name];
+  if (name !== undefined && uploaded) return { hash: name, ...uploaded, ...(alt && { alt }) };
   return pictureNames.find((known) => known === name);
 }
 

@@ -1,7 +1,5 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { noRelease } from '#domain/website/items.ts';
-import { picturesOf } from '../../server/store/website/picture-files.ts';
 import { shareStaff } from '../support/share-staff.ts';
 import type { StaffSession } from '../support/staff-client.ts';
 
@@ -28,19 +26,6 @@ it('an editor uploads a picture, sees it again, and it is stored once', async ()
     'select count(*)::int as pictures from staff.content_pictures',
   )) as object[];
   expect(row).toEqual({ pictures: 1 });
-});
-
-it('a release has the files of its pictures, in every width', async () => {
-  const { body } = await upload(staff.owner, await photo.png().toBuffer(), '?shape=portrait');
-  const hash = String(body.hash);
-  const release = { ...noRelease, pictures: { [hash]: { width: 320, height: 320 } } };
-  const files = await picturesOf((text, values) => staff.server.sql(text, values), release);
-  expect(files.map(({ path }) => path)).toEqual([
-    `/pictures/${hash}-320.webp`,
-    `/pictures/${hash}-160.avif`,
-    `/pictures/${hash}-320.avif`,
-  ]);
-  for (const { bytes } of files) expect((await sharp(bytes).metadata()).width).toBeLessThanOrEqual(320);
 });
 
 it('what is no picture, is too large or comes from another role is refused, and nothing is stored', async () => {

@@ -32,6 +32,9 @@ export const commands: Record<string, [summary: string, load: () => Loaded]> = {
   'restore-person': ['let a suspended person in again', person('restorePerson')],
   reset: ['make a link for a new password and second step', person('reset')],
   list: ['show everyone with role and last sign-in', person('list')],
+  notice: ['publish a notice on the website', () => import('./commands/notice.ts')],
+  closed: ['close the offices on a day', () => import('./commands/closed.ts')],
+  content: ['list, undo or pull what the office published', () => import('./commands/content.ts')],
   staff: ["serve the staff's app for a hosted Supabase project", () => import('./commands/staff.ts')],
   preflight: [
     'try what a visitor must not be able to do, and name placeholders',

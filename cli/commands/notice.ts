@@ -14,7 +14,8 @@ const mistakes = {
   'words.es.text': `--es ${length}`,
   'words.en.link.label': `--label ${label}`,
   'words.es.link.label': `--es-label ${label}`,
-  'words.en.link': '--link takes a path of the site like /claims, or an address that begins with https://, mailto: or tel:.',
+  'words.en.link':
+    '--link takes a path of the site like /claims, or an address that begins with https://, mailto: or tel:.',
   'facts.pages': '--pages takes paths of pages of the site, separated by commas: /claims,/contact.',
   'facts.until': '--until must be later than --from.',
 };
@@ -66,7 +67,10 @@ its data folder. What an owner does from bed in a storm; in the daytime the staf
         }),
       },
     };
-    const key = [slugOf(argument).slice(0, 40).replace(/-$/, '') || 'notice', randomBytes(3).toString('hex')].join('-');
+    const key = [
+      slugOf(argument).slice(0, 40).replace(/-$/, '') || 'notice',
+      randomBytes(3).toString('hex'),
+    ].join('-');
     await publishUrgent(settings, { kind: 'notice', key, value }, mistakes);
   },
 });

@@ -1,9 +1,9 @@
 import { roles } from '#domain/roles.ts';
 import { officeDate } from '#office/clock.ts';
 import type { TeamMember } from '../../server/staff/identity/people.ts';
+import { askConsole } from '../ask-console.ts';
 import { cleanLine } from '../clean-text.ts';
 import { defineCommand, text } from '../command.ts';
-import { askConsole } from '../ask-console.ts';
 import { Problem } from '../problem.ts';
 import type { Settings } from '../settings.ts';
 import { print } from '../terminal.ts';

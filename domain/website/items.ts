@@ -123,4 +123,7 @@ export type Release = {
   pictures: Record<string, { width: number; height: number }>;
 };
 
+/** At the same time. */
+export const mostNotices = 5;
+
 export const noRelease: Release = { id: 0, notices: [], specialDays: [], changes: {}, pictures: {} };

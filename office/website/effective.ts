@@ -1,5 +1,6 @@
 import {
   type AnyItem,
+  mostNotices,
   type NoticeItem,
   noRelease,
   type OpeningItem,
@@ -13,8 +14,6 @@ export type PublishedItem = { kind: ItemKind; key: string; value: AnyItem | null
 
 /** What a release shows at a moment, and when that changes next by the clock. */
 export type Effective = { release: Release; changesAt: Date | undefined };
-
-const mostNotices = 5;
 
 /**
  * Notices outside of their time and special days that are over are left out, openings that have closed are not listed. If nothing is
@@ -45,12 +44,16 @@ export function effectiveAt(
       Object.assign(changes, { [kind]: { ...changes[kind], [key]: shown } });
     }
   }
-  notices.sort((one, other) => rank(one) - rank(other) || one.key.localeCompare(other.key));
   specialDays.sort((one, other) => one.facts.from.localeCompare(other.facts.from));
   const next = moments.toSorted((one, other) => one.getTime() - other.getTime())[0];
   const isEmpty = notices.length + specialDays.length + Object.keys(changes).length === 0;
-  const release = { id, notices: notices.slice(0, mostNotices), specialDays, changes, pictures };
+  const release = { id, notices: sortNotices(notices).slice(0, mostNotices), specialDays, changes, pictures };
   return { release: isEmpty ? noRelease : release, changesAt: next };
+}
+
+/** The urgent first. */
+export function sortNotices(notices: Release['notices']): Release['notices'] {
+  return notices.toSorted((one, other) => rank(one) - rank(other) || one.key.localeCompare(other.key));
 }
 
 type IsBefore = (moment: Date | undefined) => boolean;

@@ -1,3 +1,5 @@
+import { mostNotices } from '#domain/website/items.ts';
+
 /** What fits into the website from the staff's app. */
 export const websiteLimits = {
   /** Of one request. */
@@ -5,7 +7,7 @@ export const websiteLimits = {
   pictureBytes: 10 * 1024 * 1024,
   drafts: 200,
   /** At the same time. */
-  notices: 5,
+  notices: mostNotices,
   /** Ways of one page, or of one kind. */
   items: 500,
   note: 500,

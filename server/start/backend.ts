@@ -7,6 +7,7 @@ import { readPolicies } from '../http/site/policies.ts';
 import { runDaily } from '../lib/run-daily.ts';
 import type { Config } from '../lib/settings/config.ts';
 import { StartError } from '../lib/start-error.ts';
+import type { Website } from '../lib/website-services.ts';
 import { openMail } from '../mail/open-mail.ts';
 import type { PasswordHash } from '../staff/identity/auth.ts';
 import { announceSetUp } from '../staff/identity/owner-link.ts';
@@ -30,6 +31,8 @@ export type Replaceable = {
   /** Between two looks into the mailbox. */
   imapPauseSeconds?: number;
   passwords?: PasswordHash;
+  /** Renders and serves releases. */
+  website?: Website;
 };
 
 export type Backend = {
@@ -60,6 +63,7 @@ async function open(
     mailPauseSeconds = 2,
     imapPauseSeconds = 60,
     passwords,
+    website,
   }: Replaceable,
 ): Promise<Backend> {
   // Closes in reverse what was opened, also if a later line throws.
@@ -116,6 +120,7 @@ async function open(
     inboundState: () => mail?.inbound() ?? { state: 'off' },
     passwords,
     sendAccessLink: mail?.sendAccessLink,
+    website,
   });
   const running = opened.move();
   return {

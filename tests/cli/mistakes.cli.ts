@@ -9,7 +9,18 @@ const { cli, cliWith, server, folder } = prepareServer();
 const bothNeeded = 'An encrypted backup needs both: --to FILE.tar.pgp and --encrypt-to with a public key.';
 
 const names = Object.keys(commands);
-const withArgument = ['verify', 'restore', 'rehearse', 'invite', 'suspend', 'restore-person', 'reset'];
+const withArgument = [
+  'verify',
+  'restore',
+  'rehearse',
+  'invite',
+  'suspend',
+  'restore-person',
+  'reset',
+  'notice',
+  'closed',
+  'content',
+];
 
 describe('wrong usage ends with exit code 2 and one sentence', () => {
   it.each<[string[], string]>([

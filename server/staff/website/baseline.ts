@@ -1,3 +1,4 @@
+import { released } from '#company/released/release.ts';
 import { site } from '#company/site.ts';
 import { type LanguageCode, languages } from '#domain/languages.ts';
 import { slugOf } from '#domain/slug.ts';
@@ -15,24 +16,41 @@ export type Baseline = ReadonlyMap<string, FileItem>;
 
 export const addressOf = ({ kind, key }: ItemAddress) => `${kind} ${key}`;
 
-/** Every item of the files in each language of the site, which do not change while the server runs. */
-export const readBaseline = loadOnce(async (): Promise<Baseline> => {
+/** Every item of the files that people write, in each language of the site. They do not change while the server runs. */
+export const readFileItems = loadOnce(async (): Promise<Baseline> => {
   const content = await Promise.all(site.languages.map(readLanguage));
-  const listed = [
+  return toBaseline([
     ...collect('opening', content, ({ openings }) => openings),
     ...collect('agent', content, ({ agents }) => agents),
     ...collect('leader', content, ({ leaders }) => leaders),
     ...collect('testimonial', content, ({ testimonials }) => testimonials),
     ...collect('questions', content, ({ questions }) => questions),
     ...(await readArticleFiles()),
-  ];
+  ]);
+});
+
+/** The same with what `content pull` wrote into files. */
+export const readBaseline = loadOnce(async (): Promise<Baseline> => {
+  const items = new Map(await readFileItems());
+  const pulled = Object.entries(released.changes) as [ListedKind, Record<string, AnyItem | null>][];
+  for (const [kind, changes] of pulled)
+    for (const [key, value] of Object.entries(changes)) {
+      if (value) for (const [address, item] of toBaseline([{ kind, key, value }])) items.set(address, item);
+      else items.delete(addressOf({ kind, key }));
+    }
+  return items;
+});
+
+type Listed = ItemAddress & { name?: string; value: AnyItem | null; readOnly?: ReadOnlyReason };
+
+function toBaseline(listed: readonly Listed[]): Baseline {
   return new Map(
     listed.map(({ kind, key, value, readOnly, name = nameOfItem(kind, key, value) }) => [
       addressOf({ kind, key }),
       { kind, key, name, value, hash: value && hashOfItem(value), ...(readOnly && { readOnly }) },
     ]),
   );
-});
+}
 
 /** An item of one list in one language. */
 type Entry<Kind extends ListedKind> = {
@@ -107,8 +125,6 @@ async function readLanguage(code: LanguageCode) {
     ),
   };
 }
-
-type Listed = ItemAddress & { name?: string; value: AnyItem | null; readOnly?: ReadOnlyReason };
 
 /** Puts the languages of each item together. The facts are those of the English files. */
 function collect<Kind extends ListedKind>(

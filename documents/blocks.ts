@@ -1,4 +1,4 @@
-import { breakLines } from '../scripts/fonts/cut-font.ts';
+import { breakLines } from '../server/website/finish/social/cut-font.ts';
 import type { DocumentBuilder } from './document-builder.ts';
 import { contentBottom, contentTop } from './masthead.ts';
 import type { Sheet, TextStyle } from './sheet.ts';

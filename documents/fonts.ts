@@ -1,6 +1,6 @@
 import { type PDFContext, PDFName, type PDFRef } from '@cantoo/pdf-lib';
 import type * as fontkit from 'fontkit';
-import { cutFont } from '../scripts/fonts/cut-font.ts';
+import { cutFont } from '../server/website/finish/social/cut-font.ts';
 import { characters, codeOf, firstCode, lastCode } from './win-ansi.ts';
 
 const fontsource = 'node_modules/@fontsource-variable';

@@ -63,7 +63,7 @@ its data folder. What an owner does from bed in a storm; in the daytime the staf
       words: {
         en: { text: en, ...(links && { link: links.en }) },
         ...(others.es !== undefined && {
-          es: { text: others.es, ...(links && links.es && { link: links.es }) },
+          es: { text: others.es, ...(links && { link: links.es ?? links.en }) },
         }),
       },
     };

@@ -1,4 +1,4 @@
-import { type loadFaces, outline } from '../../scripts/build/social/set-text.ts';
+import { type loadFaces, outline } from '../../server/website/finish/social/set-text.ts';
 import { fullNameOf, type Person } from '../people.ts';
 import type { Random } from '../random.ts';
 

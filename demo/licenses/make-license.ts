@@ -1,6 +1,6 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import sharp from 'sharp';
-import { loadFaces } from '../../scripts/build/social/set-text.ts';
+import { loadFaces } from '../../server/website/finish/social/set-text.ts';
 import type { Person } from '../people.ts';
 import { createRandom, type Random } from '../random.ts';
 import { drawBack, drawFront } from './draw-license.ts';

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { site } from '#company/site.ts';
 import { isOtherLanguage, pathIn } from '#domain/languages.ts';
@@ -6,7 +6,7 @@ import { readPolicies } from '../../server/http/site/policies.ts';
 import { securityHeaders } from '../../server/http/site/security-headers.ts';
 import { loadSiteFiles, type SiteFiles } from '../../server/http/site/site-files.ts';
 import { strictTransport } from '../../server/http/strict-transport.ts';
-import { embedPolicy } from './embed-policy.ts';
+import { holdsItsPolicy } from '../../server/website/finish/embed-policies.ts';
 
 /** Folders whose files share their headers get one rule each, because hosts accept only a hundred rules. */
 const folders = [
@@ -30,9 +30,7 @@ export async function writeStaticHeaders(dir: string): Promise<void> {
     if (shared) rules.push(rule(`${folder}*`, Object.entries(shared)));
   }
   for (const [address, { headers }] of files) {
-    if (address.endsWith('/404.html') || isPageInFolder(address))
-      await embedPolicyInFile(fileOf(dir, address), headers['content-security-policy'] ?? '');
-    else if (!folderOf(address))
+    if (!holdsItsPolicy(address) && !folderOf(address))
       rules.push(rule(isPage(address) ? withSlash(address) : address, Object.entries(headers)));
   }
   await writeFile(path.join(dir, '_headers'), `${rules.join('\n\n')}\n`);
@@ -55,15 +53,6 @@ function folderOf(address: string): string | undefined {
   return folders.find((folder) => withSlash(address).startsWith(folder));
 }
 
-/** Those of the languages beside English. */
-function isPageInFolder(address: string): boolean {
-  return isPage(address) && folderOf(address) !== undefined;
-}
-
-function fileOf(dir: string, address: string): string {
-  return path.join(dir, isPage(address) ? `${address}/index.html` : address);
-}
-
 function isPage(address: string): boolean {
   return path.extname(address) === '';
 }
@@ -75,13 +64,4 @@ function rule(address: string, headers: Headers): string {
 /** Static hosts serve `about/index.html` at /about/. The same rule matches /about. */
 function withSlash(address: string): string {
   return address.endsWith('/') ? address : `${address}/`;
-}
-
-/**
- * A not-found page is served at any address, which no rule can match, and there are too few rules for the pages of every language. So
- * such a page holds its policy itself, except `frame-ancestors`, which only a header may set. X-Frame-Options covers that.
- */
-async function embedPolicyInFile(file: string, policy: string): Promise<void> {
-  const html = await readFile(file, 'utf8');
-  await writeFile(file, embedPolicy(html, policy.replace(/; frame-ancestors [^;]+/, '')));
 }

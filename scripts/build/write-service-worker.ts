@@ -1,20 +1,15 @@
-import { createHash } from 'node:crypto';
 import { globSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { site } from '#company/site.ts';
-import { page } from '#content/claims/emergency.ts';
-import { pathIn } from '#domain/languages.ts';
 import { emergencyFile } from '../../app/catalog/page-pictures.ts';
 import { offlineHelp } from '../../app/runtime/service-worker/offline-help.ts';
+import { emergencyPages, emergencyVersion } from '../../server/website/finish/emergency-version.ts';
 import { bundleScript } from './bundle-script.ts';
 
 /** Writes sw.js. The version changes with the emergency page, so that a deploy replaces the page in browsers' caches. */
 export async function writeServiceWorker(dir: string, state: typeof offlineHelp = offlineHelp) {
-  const paths = site.languages.map((code) => pathIn(code, page.href));
-  const hash = createHash('sha256');
-  for (const each of paths) hash.update(await readFile(path.join(dir, each, 'index.html')));
-  const version = hash.digest('hex').slice(0, 12);
+  const paths = emergencyPages.map((name) => `/${path.dirname(name)}`);
+  const version = await emergencyVersion((name) => readFile(path.join(dir, name)));
   const worker =
     state === 'on'
       ? await bundleScript('app/runtime/service-worker/service-worker.ts', {

@@ -26,6 +26,7 @@ export const rooms: Record<string, Room> = {
   'server/mail': { imports: doors },
   'server/staff': { imports: [...doors, ...forms] },
   'server/supabase': { imports: doors },
+  'server/website': { imports: [...doors, 'app/tools'], types: ['app'] },
 
   staff: { imports: [...facts, 'app'], types: ['server'] },
 };

@@ -7,7 +7,6 @@ import { countRefusal } from '../http/observe/count-refusal.ts';
 import { UnreadableForm } from '../http/read-multipart.ts';
 import { originOf } from '../http/request-origin.ts';
 import { sendSmallPage } from '../http/send-small-page.ts';
-import type { Policies } from '../http/site/policies.ts';
 import { log } from '../lib/log.ts';
 import { type NotAccepted, retrySeconds } from '../lib/not-accepted.ts';
 import type { Config } from '../lib/settings/config.ts';
@@ -17,14 +16,14 @@ import { createLocalBackend, type LocalBackendOptions } from './local-backend.ts
 import { wordsAt } from './post-refused.ts';
 import { readReceiptToken, writeReceiptToken } from './receipt-token.ts';
 import { receivePost } from './receive-post.ts';
-import type { PageState, RenderPage } from './render-page.ts';
+import type { PageState, RenderPage, ShownSite } from './render-page.ts';
 import { makeRowId } from './row-id.ts';
 
 type Options = LocalBackendOptions & {
   config: Config;
   /** Signs receipts and makes the ids of rows. */
   secret: string;
-  policies: Policies;
+  site: () => ShownSite;
   renderPage: RenderPage;
   guard: Guard;
 };
@@ -120,10 +119,12 @@ function isForeign({ req }: ApiContext, ownOrigin: string): boolean {
 }
 
 /** Renders the page at the request's address. */
-async function sendPage(context: ApiContext, { renderPage, policies }: Options, page: PageState) {
+async function sendPage(context: ApiContext, { renderPage, site }: Options, page: PageState) {
   const url = toPageUrl(new URL(context.req.url));
   const { method } = context.req;
-  const { status, headers, body } = await renderPage(new Request(url, { method }), page);
+  // What is shown may change meanwhile.
+  const { policies, release } = site();
+  const { status, headers, body } = await renderPage(new Request(url, { method }), page, release);
   const policy = policies[url.pathname];
   const sent = new Headers(headers);
   sent.set('cache-control', 'no-store');

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { realpathSync } from 'node:fs';
+import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
 export type Bounds = {
@@ -10,8 +11,18 @@ export type Bounds = {
   requests?: number;
   /** For the start, 30 by default: a busy machine may need that long. */
   startSeconds?: number;
-  /** For a library that is not JavaScript. It is not held to reading the code. */
+  /** What the process may do beside reading the code. */
+  grants?: Grants;
+};
+type Grants = {
+  env?: Record<string, string>;
+  /** Folders. */
+  read?: string[];
+  write?: string[];
+  /** Native modules, such as sharp. */
   addons?: true;
+  /** As for os.setPriority: what the server does meanwhile goes first. */
+  priority?: number;
 };
 export type BoundedAnswer<Result> = { result: Result; usedMegabytes: number };
 
@@ -34,12 +45,13 @@ export function createBoundedProcess<Request, Result>(module: URL, bounds: Bound
   let running: { child: ChildProcess; requests: number } | undefined;
   let idle: NodeJS.Timeout | undefined;
 
-  return async (request: Request): Promise<Result | undefined> => {
+  /** `signal` ends the process. */
+  return async (request: Request, signal?: AbortSignal): Promise<Result | undefined> => {
     clearTimeout(idle);
     if (!running?.child.connected) running = { child: await startProcess(module, bounds), requests: 0 };
     running.requests += 1;
     const { child, requests } = running;
-    const answer = await runIn<Request, Result>(child, request, bounds);
+    const answer = await runIn<Request, Result>(child, request, bounds, signal);
     const isReusable =
       answer && answer.usedMegabytes < maxUsedMegabytes && requests < (bounds.requests ?? 100);
     if (isReusable) idle = setTimeout(stop, idleSeconds * 1_000).unref();
@@ -71,22 +83,26 @@ async function startProcess(module: URL, bounds: Bounds): Promise<ChildProcess> 
   }
 }
 
-function spawnProcess(module: URL, { heapMegabytes, addons }: Bounds): ChildProcess {
+function spawnProcess(module: URL, { heapMegabytes, grants = {} }: Bounds): ChildProcess {
   const child = fork(module, {
     execArgv: [
       `--max-old-space-size=${heapMegabytes}`,
       '--max-semi-space-size=8',
       '--permission',
-      ...(addons ? ['--allow-addons'] : []),
       `--allow-fs-read=${projectFolder}`,
       `--allow-fs-read=${packagesFolder}`,
+      ...[...(grants.read ?? []), ...(grants.write ?? [])].map((dir) => `--allow-fs-read=${dir}`),
+      ...(grants.write ?? []).map((dir) => `--allow-fs-write=${dir}`),
+      ...(grants.addons ? ['--allow-addons'] : []),
     ],
-    env: process.env.SystemRoot ? { SystemRoot: process.env.SystemRoot } : {},
+    env: { ...(process.env.SystemRoot && { SystemRoot: process.env.SystemRoot }), ...grants.env },
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     serialization: 'advanced',
   });
   // The requests see that it has ended.
   child.on('error', () => {});
+  // At once: on Linux a thread has the priority that its process had when it began.
+  if (grants.priority && child.pid) setPriority(child.pid, grants.priority);
   return child;
 }
 
@@ -112,17 +128,21 @@ async function runIn<Request, Result>(
   child: ChildProcess,
   request: Request,
   { seconds }: Bounds,
+  signal?: AbortSignal,
 ): Promise<BoundedAnswer<Result> | undefined> {
   const { promise, resolve } = Promise.withResolvers<BoundedAnswer<Result> | undefined>();
   const fail = () => resolve(undefined);
   const onMessage = (answer: unknown) => resolve(answer as BoundedAnswer<Result>);
   const timer = setTimeout(fail, seconds * 1_000);
   child.once('message', onMessage).once('exit', fail);
+  signal?.addEventListener('abort', fail);
   try {
+    if (signal?.aborted) return undefined;
     child.send(request as object, (error) => error && fail());
     return await promise;
   } finally {
     clearTimeout(timer);
     child.off('message', onMessage).off('exit', fail);
+    signal?.removeEventListener('abort', fail);
   }
 }

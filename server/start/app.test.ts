@@ -3,10 +3,12 @@ import { writeFile } from 'node:fs/promises';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { writePolicies } from '../../scripts/build/write-policies.ts';
 import { shareFolder } from '../../tests/support/test-folder.ts';
 import { defaultTimeouts } from '../http/limits/limit-connections.ts';
+import { loadBuiltSite } from '../http/site/built-site.ts';
+import type { SiteFiles } from '../http/site/site-files.ts';
 import { readConfig } from '../lib/settings/config.ts';
+import { writePolicies } from '../website/finish/write-policies.ts';
 import { createApp } from './app.ts';
 import type { Backend } from './backend.ts';
 
@@ -22,7 +24,9 @@ const answerAtEnd = (request: IncomingMessage, response: ServerResponse) => {
   request.resume();
 };
 const answer = answerAtEnd as Backend['handle'];
+let files: SiteFiles;
 const backend: Backend = {
+  siteFiles: () => files,
   handle: answer,
   handleStaff: answer,
   announceSetUp: async () => {},
@@ -33,6 +37,7 @@ beforeAll(async () => {
   await writeFile(site('index.html'), '<h1>Home</h1>');
   await writeFile(site('404.html'), '<h1>Not found</h1>');
   await writePolicies(site('.'));
+  ({ files } = await loadBuiltSite(site('.')));
 });
 afterEach(() => {
   for (const socket of sockets.splice(0)) socket.destroy();
@@ -43,7 +48,7 @@ async function open(
   env: NodeJS.ProcessEnv = {},
   timeouts: Partial<typeof defaultTimeouts> = {},
 ): Promise<string> {
-  server = await createApp(readConfig({ SITE_DIR: site('.'), ...env }), backend, {
+  server = createApp(readConfig({ SITE_DIR: site('.'), ...env }), backend, {
     ...defaultTimeouts,
     checkInterval: 20,
     ...timeouts,

@@ -4,19 +4,15 @@ import type { ConnectionCaps } from '../http/limits/cap-connections.ts';
 import { defaultTimeouts, limitConnections } from '../http/limits/limit-connections.ts';
 import { observeRequests } from '../http/observe/observe-requests.ts';
 import { securityHeaders } from '../http/site/security-headers.ts';
-import { openSite } from '../http/site/serve-site.ts';
+import { serveSite } from '../http/site/serve-site.ts';
 import { isHttps, strictTransport } from '../http/strict-transport.ts';
 import { isForForm } from '../intake/form-pages.ts';
 import type { Config } from '../lib/settings/config.ts';
 import type { Backend } from './backend.ts';
 
 /** Serves the site from memory and passes API requests to the backend. */
-export async function createApp(
-  config: Config,
-  backend: Backend,
-  timeouts = defaultTimeouts,
-): Promise<Server> {
-  const serveSite = catchErrors(await openSite(config.siteDir));
+export function createApp(config: Config, backend: Backend, timeouts = defaultTimeouts): Server {
+  const handleSite = catchErrors(serveSite(backend.siteFiles));
   const server = createServer(
     { connectionsCheckingInterval: timeouts.checkInterval },
     observeRequests(config.trustedProxies, (request, response) => {
@@ -24,7 +20,7 @@ export async function createApp(
       const url = request.url ?? '/';
       const isStaff = isForStaff(url);
       if (!isStaff && !isForBackend(url) && !isForForm(request.method, url)) {
-        serveSite(request, response);
+        handleSite(request, response);
         return;
       }
       for (const [name, value] of securityHeaders) response.setHeader(name, value);

@@ -3,7 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { ApiContext } from '../http/api-env.ts';
 import { createRoleReader } from '../http/callers/identify-caller.ts';
 import { createStaffAddressCheck } from '../http/callers/staff-networks.ts';
-import { readPolicies } from '../http/site/policies.ts';
+import type { SiteFiles } from '../http/site/site-files.ts';
 import { runDaily } from '../lib/run-daily.ts';
 import type { Config } from '../lib/settings/config.ts';
 import { StartError } from '../lib/start-error.ts';
@@ -20,6 +20,7 @@ import { openStorage } from '../store/files/open-storage.ts';
 import { prepareKeys } from '../store/keys/keys.ts';
 import { type MeasureDiskSpace, measureDiskSpace } from '../store/quota/disk-space.ts';
 import { createLocalRecords } from '../store/records/local-records.ts';
+import { openWebsite } from '../website/open-website.ts';
 import { createApi } from './create-api.ts';
 import { upkeepSteps } from './upkeep-steps.ts';
 
@@ -30,6 +31,8 @@ export type Replaceable = {
   mailPauseSeconds?: number;
   /** Between two looks into the mailbox. */
   imapPauseSeconds?: number;
+  /** Between two looks for a release of another instance. */
+  websitePauseSeconds?: number;
   passwords?: PasswordHash;
   /** Renders and serves releases. */
   website?: Website;
@@ -37,6 +40,8 @@ export type Replaceable = {
 
 export type Backend = {
   handle: RequestListener;
+  /** The site as visitors see it now. */
+  siteFiles: () => SiteFiles;
   /** Requests under /staff. */
   handleStaff: RequestListener;
   /** Says how to set up the staff's app, while nobody can sign in. */
@@ -62,6 +67,7 @@ async function open(
     measureDiskSpace: measure = measureDiskSpace,
     mailPauseSeconds = 2,
     imapPauseSeconds = 60,
+    websitePauseSeconds,
     passwords,
     website,
   }: Replaceable,
@@ -95,6 +101,8 @@ async function open(
     imapPauseSeconds,
   });
   opened.defer(() => mail?.stop());
+  const website = await openWebsite({ config, database, pauseSeconds: websitePauseSeconds });
+  opened.defer(() => website.stop());
   const upkeep = config.upkeep ? runDaily(upkeepSteps(storage, buckets)) : undefined;
   opened.defer(() => upkeep?.stop());
   const lastUpkeep = () => upkeep?.lastRun();
@@ -106,7 +114,7 @@ async function open(
     storage,
     records,
     linkSecret: sessionSecret,
-    policies: await readPolicies(config.siteDir),
+    site: website.shown,
     freeBytes,
     lastUpkeep,
   });
@@ -118,6 +126,7 @@ async function open(
     hasStaffSecret: isStaff,
     system: { freeBytes, lastUpkeep },
     inboundState: () => mail?.inbound() ?? { state: 'off' },
+    website,
     passwords,
     sendAccessLink: mail?.sendAccessLink,
     website,
@@ -125,6 +134,7 @@ async function open(
   const running = opened.move();
   return {
     handle: getRequestListener(api.fetch, { overrideGlobalObjects: false }),
+    siteFiles: () => website.shown().files,
     handleStaff,
     announceSetUp: (address) => announceSetUp(database, config, address),
     close: () => running.disposeAsync(),

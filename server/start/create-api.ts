@@ -6,9 +6,8 @@ import { createGuard } from '../http/limits/guard.ts';
 import { createReceiptLimit } from '../http/limits/receipt-limit.ts';
 import { createObservationRoutes } from '../http/observe/observation-routes.ts';
 import { requireValidUrl } from '../http/require-valid-url.ts';
-import type { Policies } from '../http/site/policies.ts';
 import { createFormRoutes } from '../intake/form-routes.ts';
-import { createPageRenderer } from '../intake/render-page.ts';
+import { createPageRenderer, type ShownSite } from '../intake/render-page.ts';
 import { type AddressOf, readClientAddress } from '../lib/client-address.ts';
 import type { UpkeepRun } from '../lib/run-daily.ts';
 import type { Config } from '../lib/settings/config.ts';
@@ -29,14 +28,14 @@ type Options = {
   records: RecordStore;
   /** Signs the links in receipts, and the receipts of posted forms. */
   linkSecret: string;
-  policies: Policies;
+  site: () => ShownSite;
   freeBytes: () => Promise<number>;
   lastUpkeep: () => UpkeepRun | undefined;
 };
 
 /** Everything of the backend but the staff's app: Supabase's REST and Storage APIs, the links in mails, and monitoring. */
 export function createApi(options: Options): Hono<ApiEnv> {
-  const { config, callers, schema, storage, records, linkSecret, policies, freeBytes } = options;
+  const { config, callers, schema, storage, records, linkSecret, site, freeBytes } = options;
   const { database } = storage;
   const { rateFactor, trustedProxies } = config;
   const hasDiskSpace = createDiskSpaceCheck(config.minFreeBytes, freeBytes);
@@ -68,7 +67,7 @@ export function createApi(options: Options): Hono<ApiEnv> {
       addressOf,
       guard,
       secret: linkSecret,
-      policies,
+      site,
       renderPage,
     }),
   );

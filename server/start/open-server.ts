@@ -24,7 +24,7 @@ export async function openServer(config: Config, replaced?: Replaceable): Promis
   await using opened = new AsyncDisposableStack();
   const backend = await openBackend(config, replaced);
   opened.defer(backend.close);
-  const server = await createApp(config, backend);
+  const server = createApp(config, backend);
   opened.defer(() => shutDown(server));
   await listen(server, config);
   const address = addressOf(server, config.host);

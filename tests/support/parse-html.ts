@@ -1,5 +1,5 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
-import { type Element, attributeOf as readAttribute } from '../../scripts/build/html-elements.ts';
+import { type Element, attributeOf as readAttribute } from '../../server/website/finish/html-elements.ts';
 
 type Node = DefaultTreeAdapterTypes.Node;
 type ParentNode = DefaultTreeAdapterTypes.ParentNode;

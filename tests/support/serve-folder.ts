@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { openSite } from '../../server/http/site/serve-site.ts';
+import { loadBuiltSite } from '../../server/http/site/built-site.ts';
+import { serveSite } from '../../server/http/site/serve-site.ts';
 
-type Site = ReturnType<typeof openSite>;
+type Site = ReturnType<typeof loadBuiltSite>;
 
 /** Caches loaded folders, which several tests serve. */
 const sites = new Map<string, Site>();
@@ -25,9 +26,10 @@ export async function serveFolder(dir: string) {
     ({ port } = server.address() as AddressInfo);
   };
   const start = async (folder = dir) => {
-    const site = sites.get(folder) ?? openSite(folder);
+    const site = sites.get(folder) ?? loadBuiltSite(folder);
     sites.set(folder, site);
-    await listen(await site);
+    const { files } = await site;
+    await listen(serveSite(() => files));
   };
   const stall = () => listen(() => {});
   await start();

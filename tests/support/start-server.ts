@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { embeddedAnonKey } from '#office/backend-settings.ts';
-import { writePolicies } from '../../scripts/build/write-policies.ts';
 import { memoryEnv, memoryFlags } from '../../scripts/memory-settings.mjs';
+import { writePolicies } from '../../server/website/finish/write-policies.ts';
 import { endWithProcess } from './end-with-process.ts';
 import { waitForText } from './wait-for-text.ts';
 

@@ -3,10 +3,10 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { writePolicies } from '../../../scripts/build/write-policies.ts';
 import { shareFolder } from '../../../tests/support/test-folder.ts';
 import { StartError } from '../../lib/start-error.ts';
-import { openSite } from './serve-site.ts';
+import { writePolicies } from '../../website/finish/write-policies.ts';
+import { loadBuiltSite } from './built-site.ts';
 
 const folder = shareFolder();
 
@@ -32,7 +32,7 @@ test.each<[string, () => string | Promise<string>]>([
   ['a site without policies', () => makeFolder('pages', ['index.html', '404.html'])],
 ])('%s is refused with a sentence', async (_, place) => {
   const dir = await place();
-  await expect(openSite(dir)).rejects.toThrow(
+  await expect(loadBuiltSite(dir)).rejects.toThrow(
     new StartError(
       `There is no built site in ${dir}. Run npm run build, or set SITE_DIR to the folder build/client that it writes.`,
     ),
@@ -43,7 +43,7 @@ test.each(['node_modules/', 'package.json', '.git/', '.env'])(
   'a folder that also holds %s is refused',
   async (name) => {
     const dir = await makeFolder(`with-${name.replace('/', '')}`, [...site, name]);
-    await expect(openSite(dir)).rejects.toThrow(
+    await expect(loadBuiltSite(dir)).rejects.toThrow(
       new StartError(
         `${dir} is not a built site, because it holds "${name.replace('/', '')}". Set SITE_DIR to the folder build/client that npm run build writes.`,
       ),
@@ -54,7 +54,7 @@ test.each(['node_modules/', 'package.json', '.git/', '.env'])(
 test('broken policies are refused with a sentence', async () => {
   const dir = await makeFolder('broken', site);
   await writeFile(path.join(dir, '_policies.json'), '{');
-  await expect(openSite(dir)).rejects.toThrow(
+  await expect(loadBuiltSite(dir)).rejects.toThrow(
     new StartError(`${path.join(dir, '_policies.json')} cannot be read. Run npm run build again.`),
   );
 });

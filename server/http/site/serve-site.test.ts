@@ -3,12 +3,13 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { compressFiles } from '../../../scripts/build/compress-files.ts';
-import { writePolicies } from '../../../scripts/build/write-policies.ts';
 import { sendRaw } from '../../../tests/support/send-raw.ts';
 import { shareFolder } from '../../../tests/support/test-folder.ts';
+import { compressFiles } from '../../website/finish/compress-files.ts';
+import { writePolicies } from '../../website/finish/write-policies.ts';
+import { loadBuiltSite } from './built-site.ts';
 import { securityHeaders } from './security-headers.ts';
-import { openSite } from './serve-site.ts';
+import { serveSite } from './serve-site.ts';
 
 const page = (title: string) => `<!DOCTYPE html><title>${title}</title>${'<p>harbor</p>'.repeat(50)}`;
 const file = shareFolder();
@@ -31,7 +32,8 @@ beforeAll(async () => {
   await writeFile(file('_headers'), '/*\n');
   await writePolicies(file('.'));
   await compressFiles(file('.'));
-  server = createServer(await openSite(file('.')));
+  const { files } = await loadBuiltSite(file('.'));
+  server = createServer(serveSite(() => files));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
 

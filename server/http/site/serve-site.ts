@@ -1,20 +1,15 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { log } from '../../lib/log.ts';
-import { assertBuiltSite } from './assert-built-site.ts';
 import { matchesEtag } from './match-etag.ts';
 import { acceptedEncodings } from './negotiate-encoding.ts';
-import { readPolicies } from './policies.ts';
 import { resolvePath } from './resolve-path.ts';
 import { securityHeaders } from './security-headers.ts';
-import { loadSiteFiles, type SiteFile, type Variant } from './site-files.ts';
+import type { SiteFile, SiteFiles, Variant } from './site-files.ts';
 
 const commonHeaders = securityHeaders.flat();
 
-/** Loads the built site and serves it from memory. */
-export async function openSite(dir: string): Promise<RequestListener> {
-  await assertBuiltSite(dir);
-  const files = await loadSiteFiles(dir, await readPolicies(dir));
-
+/** Serves files from memory. `read` returns those of the moment. */
+export function serveSite(read: () => SiteFiles): RequestListener {
   return (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response
@@ -22,7 +17,7 @@ export async function openSite(dir: string): Promise<RequestListener> {
         .end('Method not allowed\n');
       return;
     }
-    const resolved = resolvePath(request.url ?? '/', files);
+    const resolved = resolvePath(request.url ?? '/', read());
     if (resolved.kind === 'redirect') {
       response
         .writeHead(301, [...commonHeaders, 'location', resolved.location, 'cache-control', 'no-cache'])

@@ -3,12 +3,13 @@ import { kindsFor, needsSecondStep } from '#domain/roles.ts';
 import { csrfToken } from '../access/require-token.ts';
 import { listSessions } from '../identity/list-sessions.ts';
 import type { StaffEnv } from '../staff-env.ts';
+import { readSpecialDays } from '../website/read-special-days.ts';
 import type { StaffServices } from './staff-services.ts';
 
 /** GET /me: who is signed in, what they may see, and the token for changes. GET /me/sessions: where they are signed in. */
 export function createMeRoutes({ secret, database }: StaffServices) {
   return new Hono<StaffEnv>()
-    .get('/', (context) => {
+    .get('/', async (context) => {
       const { session, ...person } = context.get('person');
       const { role, hasSecondStep } = person;
       return context.json({
@@ -16,6 +17,8 @@ export function createMeRoutes({ secret, database }: StaffServices) {
         kinds: kindsFor(role),
         mustSetUpSecondStep: needsSecondStep(role) && !hasSecondStep,
         token: csrfToken(secret, session.token),
+        /** For opening hours and appointments. */
+        specialDays: await readSpecialDays(database),
       });
     })
     .get('/sessions', async (context) => {

@@ -1,4 +1,4 @@
-import { breakLines, cutFont } from '../../fonts/cut-font.ts';
+import { breakLines, cutFont } from './cut-font.ts';
 
 type Face = Awaited<ReturnType<typeof cutFont>>;
 

@@ -3,14 +3,14 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { isCompressible } from '../../server/http/site/content-types.ts';
-import { isInternal } from '../../server/http/site/site-files.ts';
+import { isCompressible } from '../../http/site/content-types.ts';
+import { isInternal } from '../../http/site/site-files.ts';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Writes the compressed variants `file.br` and `file.gz` beside each file, if they are smaller. */
-export async function compressFiles(dir: string): Promise<void> {
+/** Writes the compressed variants `file.br` and `file.gz` beside each file, if they are smaller. `atOnce`: so many files. */
+export async function compressFiles(dir: string, atOnce = availableParallelism()): Promise<void> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && isCompressible(entry.name));
   const queue = files
@@ -18,7 +18,7 @@ export async function compressFiles(dir: string): Promise<void> {
     .filter((file) => !isInternal(path.relative(dir, file)));
   // A few at a time, so that a large site does not have to fit into memory.
   await Promise.all(
-    Array.from({ length: availableParallelism() }, async () => {
+    Array.from({ length: atOnce }, async () => {
       for (let file = queue.pop(); file; file = queue.pop()) await compressFile(file);
     }),
   );

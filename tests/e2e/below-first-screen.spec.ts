@@ -1,18 +1,6 @@
 import type { Page } from '@playwright/test';
-import { linkTo, services } from '#app/catalog/services.ts';
-import { layOutEverything } from '../support/lay-out-everything.ts';
+import { expectNothingCutOff, waiting } from '../support/cut-off.ts';
 import { expect, test } from '../support/test.ts';
-
-const waiting = 'main > section:nth-child(n + 3), body > footer';
-const pagesWithSections = [
-  '/',
-  '/about',
-  '/careers',
-  '/claims',
-  '/contact',
-  '/services',
-  ...services.slice(0, 1).map(linkTo),
-];
 
 const visibilities = (page: Page) =>
   page
@@ -47,27 +35,9 @@ test('sections below the first screen wait until the browser is idle, are all th
     await expectLanded();
   });
 
+  // below-first-screen.long.ts looks at every page with such sections.
   await test.step('nothing stands out of a section that waits: it would be cut at the edge', async () => {
-    for (const address of pagesWithSections) {
-      await page.goto(address);
-      await layOutEverything(page);
-      for (const width of [390, 1440]) {
-        await page.setViewportSize({ width, height: 900 });
-        const cut = await page.locator(waiting).evaluateAll((sections) =>
-          sections.flatMap((section) => {
-            const edge = section.getBoundingClientRect();
-            return [...section.querySelectorAll('*')]
-              .filter((part) => part.checkVisibility() && !part.closest('[popover], dialog, .sr-only'))
-              .filter((part) => {
-                const { top, bottom, width } = part.getBoundingClientRect();
-                return width > 1 && (top < edge.top - 1 || bottom > edge.bottom + 1);
-              })
-              .map((part) => `${part.tagName} ${part.className}`);
-          }),
-        );
-        expect(cut, `${address} at ${width}`).toEqual([]);
-      }
-    }
+    for (const address of ['/', '/contact']) await expectNothingCutOff(page, address);
   });
 });
 

@@ -33,13 +33,13 @@ test('no request goes to a third party before a visitor opens the map', async ({
     .toEqual([expect.stringMatching(/^https:\/\/www\.openstreetmap\.org\/export\/embed\.html\?/)]);
 });
 
-test('the office hours follow the time of the region, in summer and in winter, and offices are closed on holidays', async ({
+test('the office hours follow the time of the region, in summer and in winter, and offices are closed on a holiday', async ({
   page,
 }) => {
   // office/opening-hours.test.ts has more of them.
-  const holidays = ['2026-07-03T16:00:00Z', '2026-11-26T16:00:00Z', '2026-12-25T16:00:00Z'];
-  for (const moment of ['2026-07-06T13:00:00Z', '2026-01-05T13:59:00Z', ...holidays]) {
-    const isOpenThen = !holidays.includes(moment) && isOpenAt(site.offices[0], new Date(moment));
+  const holiday = '2026-11-26T16:00:00Z';
+  for (const moment of ['2026-07-06T13:00:00Z', '2026-01-05T13:59:00Z', holiday]) {
+    const isOpenThen = moment !== holiday && isOpenAt(site.offices[0], new Date(moment));
     await page.clock.setFixedTime(new Date(moment));
     await page.goto('/contact');
     await page.getByText('Office hours').first().scrollIntoViewIfNeeded();

@@ -49,26 +49,19 @@ test.describe('the first screen', () => {
 
   const offered = situations.items.filter((item) => isOffered(item));
 
-  test('of the services starts with situations, each with a page', async ({ page }) => {
-    test.skip(offered.length === 0, 'the company has no situations');
+  test('of the services starts with situations, and switching has its steps in order', async ({ page }) => {
     await page.goto('/services');
+    const steps = page.getByRole('region', { name: switching.title }).getByRole('listitem');
+    await expect(steps.getByRole('heading')).toHaveText(switching.steps.map(({ title }) => title));
+    // A company may have no situations.
+    if (offered.length === 0) return;
     const links = page.getByRole('navigation', { name: situations.title }).getByRole('link');
     await expect(links).toHaveText(offered.map(({ label }) => label));
     await onEachScreen(page, () => expect(links.first()).toBeInViewport({ ratio: 1 }));
-    for (const { label, href } of offered)
-      await test.step(label, async () => {
-        await page.goto('/services');
-        await links.getByText(label, { exact: true }).click();
-        await expect(page).toHaveURL(href);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      });
+    // The build looks for the page behind each link.
+    const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(hrefs).toEqual(offered.map(({ href }) => href));
   });
-});
-
-test('switching has its steps in order, and cancels last', async ({ page }) => {
-  await page.goto('/services');
-  const steps = page.getByRole('region', { name: switching.title }).getByRole('listitem');
-  await expect(steps.getByRole('heading')).toHaveText(switching.steps.map(({ title }) => title));
 });
 
 test('a claim is told with its days and its math, as a sample', async ({ page }) => {
@@ -84,37 +77,23 @@ test('a claim is told with its days and its math, as a sample', async ({ page })
 
 test.describe('the line of the season', () => {
   const line = (page: Page): Locator => page.locator('.season-line > div').filter({ visible: true });
-  // is-in-season.test.ts has the other days.
-  const days = [
-    '2026-12-31',
-    '2027-01-01',
-    '2027-03-20',
-    '2027-06-10',
-    '2027-09-10',
-    '2027-10-15',
-    '2028-02-29',
-  ];
+  test.describe('in New York', () => {
+    test.use({ timezoneId: 'America/New_York' });
 
-  test('is that of the day of the visit', async ({ page }) => {
-    const seen = new Set<string>();
-    for (const day of days)
-      await test.step(day, async () => {
-        await page.clock.setFixedTime(new Date(`${day}T12:00`));
-        await page.goto('/');
-        const { title } = seasons.find((season) => isInSeason(season, day)) ?? allYear;
-        await expect(line(page)).toHaveCount(1);
-        await expect(line(page)).toContainText(title);
-        seen.add(title);
-      });
-    expect(seen.size).toBeGreaterThanOrEqual(Math.min(4, seasons.length + 1));
-  });
+    // is-in-season.test.ts has the other days. The last evening of the year is the next year in London.
+    const moments = ['2026-12-31T23:30-05:00', '2027-06-10T12:00-04:00', '2028-02-29T12:00-05:00'];
 
-  test('is chosen by the clock of the visitor on the last evening of a season', async ({ page }) => {
-    const [season] = seasons.filter(({ to }) => to === '2026-12-31');
-    if (!season) return test.skip(true, 'no season ends with the year');
-    await page.clock.setFixedTime(new Date('2026-12-31T23:30'));
-    await page.goto('/');
-    await expect(line(page)).toContainText(season.title);
+    test('is that of the day of the visit, by the clock of the visitor', async ({ page }) => {
+      for (const moment of moments)
+        await test.step(moment, async () => {
+          await page.clock.setFixedTime(new Date(moment));
+          await page.goto('/');
+          const day = moment.slice(0, 10);
+          const { title } = seasons.find((season) => isInSeason(season, day)) ?? allYear;
+          await expect(line(page)).toHaveCount(1);
+          await expect(line(page)).toContainText(title);
+        });
+    });
   });
 
   test.describe('without web fonts, which move text a little', () => {

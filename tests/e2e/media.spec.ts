@@ -1,6 +1,5 @@
 import { hero } from '#app/catalog/page-pictures.ts';
 import { openHydrated } from '../support/open-hydrated.ts';
-import { pagesBelow } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
 test('on paper there is nothing to skip or to press, and telephone numbers stay', async ({ page }) => {
@@ -27,18 +26,6 @@ test('on paper there is nothing to skip or to press, and telephone numbers stay'
     await expect(link).toBeVisible({
       visible: (await link.getAttribute('href'))?.startsWith('tel:') ?? false,
     });
-
-  await test.step('no grid holds a long text: Firefox would leave the first sheet to the title alone', async () => {
-    const long = ['/blog', '/resources/guides', '/careers'].flatMap((folder) =>
-      pagesBelow(folder).slice(0, 1),
-    );
-    for (const address of [...long, '/terms', '/contact', '/verification']) {
-      await page.goto(address);
-      const text = page.locator('.long-text, main > div.shell, main > div.shell > .grid');
-      const displays = await text.evaluateAll((all) => all.map((each) => getComputedStyle(each).display));
-      expect(new Set(displays), address).toEqual(new Set(['block']));
-    }
-  });
 });
 
 test('in forced colors, what is selected or filled differs from what is not, and less motion means none', async ({

@@ -236,7 +236,6 @@ test('menus open below their buttons, one at a time, inside any window, and clos
     if (distance > 21) await forgetStuckHeader(page);
     for (const [width, height] of [
       [320, 568],
-      [390, 844],
       [992, 700],
       [1440, 900],
     ] as const)

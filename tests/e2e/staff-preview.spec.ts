@@ -48,24 +48,6 @@ test.describe('inside of the frame', () => {
     page,
   }) => {
     const expectCalm = await watchPreview(page);
-    for (const [attack, make] of [
-      ['scripts that start by themselves', hostile.pdfWithScripts],
-      ['links, and a form that sends itself', hostile.pdfWithLinks],
-      ['a form in XML with scripts', hostile.pdfWithXfa],
-      ['a web page and an archive inside', hostile.polyglotPdf],
-    ] as const)
-      await test.step(`a PDF with ${attack}`, async () => {
-        const frame = await openResume(page, { bytes: make(), extension: 'pdf' });
-        await expect(frame.getByText('Ada Example')).toBeAttached();
-        await expect(page.getByText('1 page')).toBeVisible();
-        await frame.getByText('Ada Example').click({ force: true });
-        await expectCalm();
-      });
-    await test.step('a script that is drawn as text stays text', async () => {
-      const frame = await openResume(page, { bytes: hostile.pdfWithDrawnScript(), extension: 'pdf' });
-      await expect(frame.getByText(hostile.scriptText)).toBeAttached();
-      await expectCalm();
-    });
     await test.step('a Word file becomes text without links that act or pictures from elsewhere', async () => {
       const frame = await openResume(page, { bytes: hostile.hostileDocx(), extension: 'docx' });
       await expect(frame.getByText('Press me')).toBeVisible();
@@ -75,9 +57,14 @@ test.describe('inside of the frame', () => {
       await expect(frame.locator('img')).toHaveCount(0);
       await expectCalm();
     });
+    await test.step('a PDF is drawn, and nothing in it acts', async () => {
+      const frame = await openResume(page, { bytes: hostile.hostilePdf(), extension: 'pdf' });
+      await expect(frame.getByText(hostile.scriptText)).toBeAttached();
+      await expect(page.getByText('1 page')).toBeVisible();
+      await frame.getByText(hostile.scriptText).click({ force: true });
+      await expectCalm();
+    });
     await test.step('the frame reaches nothing, and only our own pages may hold it', async () => {
-      const frame = await openResume(page, { bytes: hostile.pdfWithScripts(), extension: 'pdf' });
-      await expect(frame.getByText('Ada Example')).toBeAttached();
       const reached = await page
         .frames()
         .find((frame) => frame.parentFrame())

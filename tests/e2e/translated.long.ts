@@ -7,6 +7,7 @@ import { fields as verification } from '#content/verification-fields.ts';
 import { askedQuestions } from '#office/asked-questions.ts';
 import { applicationValues } from '../support/application-values.ts';
 import { claimForm, fillSteps, makePhotos, photoInput } from '../support/claim-page.ts';
+import { contactForm, contactValues } from '../support/contact-form.ts';
 import { acceptDialogs, expectReceipt, fillFields, successPanel } from '../support/forms.ts';
 import { expectHydrated, openHydrated } from '../support/open-hydrated.ts';
 import { applyPath } from '../support/openings.ts';
@@ -77,4 +78,16 @@ test('an application and a verification are stored from translated pages', async
   }
   await press(page, verify.submit);
   await expectReceipt(page, 'employment_verifications', String(values.Email));
+});
+
+test('a message is corrected and sent while the page is translated', async ({ page }) => {
+  await openHydrated(page, '/contact');
+  const values = contactValues();
+  await fillFields(contactForm(page), { ...values, Email: 'ada' });
+  await translateNow(page);
+  await press(page, 'Send Message');
+  await expect(form(page).getByRole('link', { name: 'Invalid email address' })).toBeVisible();
+  await fillFields(contactForm(page), values);
+  await press(page, 'Send Message');
+  await expectReceipt(page, 'contacts', values.Email);
 });

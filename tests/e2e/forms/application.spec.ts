@@ -2,7 +2,6 @@ import { groups } from '#content/application.ts';
 import { applicationValues } from '../../support/application-values.ts';
 import {
   acceptDialogs,
-  denyStorage,
   errorSummary,
   expectComplaints,
   expectEmpty,
@@ -95,31 +94,6 @@ test('an application without a job is for an unlisted position, and every rule h
   await expect(toast(page, 'error', failed)).toBeVisible();
   await page.clock.runFor(400);
   await expect(toast(page, 'error', failed)).toBeHidden();
-});
-
-test('after an attempt that failed, the message of the next one stands alone', async ({ page }) => {
-  await openHydrated(page, '/careers/apply');
-  const form = page.getByRole('form', { name: 'Job Application' });
-  await fillFields(form, sample());
-  await form.getByLabel('Resume').setInputFiles(resume());
-  await page.route(uploads, (route) => route.fulfill({ status: 200, body: '{}' }), { times: 1 });
-  await form.getByRole('button', { name: 'Submit Application' }).click();
-  await expect(toast(page, 'error', failed)).toBeVisible();
-  await form.getByRole('button', { name: 'Submit Application' }).click();
-  await expect(toast(page, 'success', sent)).toBeVisible();
-  expect(await toast(page, 'error', failed).isVisible()).toBe(false);
-});
-
-test('without any storage in the browser an applicant has a receipt, too', async ({ page }) => {
-  await denyStorage(page);
-  await openHydrated(page, '/careers/apply');
-  const form = page.getByRole('form', { name: 'Job Application' });
-  const values = sample();
-  await fillFields(form, values);
-  await form.getByLabel('Resume').setInputFiles(resume());
-  await form.getByRole('button', { name: 'Submit Application' }).click();
-  await page.waitForURL('/careers*');
-  await expectReceipt(page, 'job_applications', values.Email);
 });
 
 test('an application with a resume of exactly 5 MB is stored, and the page moves to the openings after 2 seconds', async ({

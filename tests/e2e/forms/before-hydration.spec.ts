@@ -1,20 +1,10 @@
 import type { Page } from '@playwright/test';
 import { site } from '#company/site.ts';
-import { calculators, linkToCalculator } from '#content/calculators.ts';
 import { contactReceipt } from '#content/receipts.ts';
-import { askedQuestions } from '#office/asked-questions.ts';
 import { contactForm, contactValues, messageSent } from '../../support/contact-form.ts';
+import { fillEarly } from '../../support/early-form.ts';
 import { expectEmptyFormAnswered } from '../../support/empty-form.ts';
-import {
-  dropFile,
-  errorSummary,
-  expectFields,
-  fillFields,
-  hold,
-  successPanel,
-  tracesIn,
-  watchBackend,
-} from '../../support/forms.ts';
+import { errorSummary, expectFields, fillFields, hold, successPanel, tracesIn } from '../../support/forms.ts';
 import { skipIdleWait } from '../../support/open-hydrated.ts';
 import { storedRows } from '../../support/staff.ts';
 import { expect, test } from '../../support/test.ts';
@@ -48,25 +38,12 @@ test('a form is hydrated when it comes near the screen, also by a link to a part
   await expectHydrated(page, 'application-form');
 });
 
+// before-hydration.long.ts has what is dropped, files, choices and numbers.
 test('before hydration', async ({ page }) => {
   const form = contactForm(page);
   const sent = successPanel(page).getByText(messageSent);
-  /** Opens a page whose islands wait for their scripts. */
-  const openEarly = async (address: string) => {
-    await page.unrouteAll();
-    const release = await hold(page, islandScripts);
-    await page.goto(address);
-    return release;
-  };
-  const fillEarly = async () => {
-    const release = await openEarly('/contact');
-    const values = contactValues();
-    await fillFields(form, values);
-    return { release, values };
-  };
-
   await test.step('typed values stay and are sent, and neither focus nor scroll position changes', async () => {
-    const { release, values } = await fillEarly();
+    const { release, values } = await fillEarly(page);
     await expectWebFonts(page);
     const subject = form.getByLabel('Subject');
     await subject.focus();
@@ -82,7 +59,7 @@ test('before hydration', async ({ page }) => {
   });
 
   await test.step('a submit puts nothing into the address, and is carried out after hydration', async () => {
-    const { release, values } = await fillEarly();
+    const { release, values } = await fillEarly(page);
     await sendButton(page).click();
     await expect(page).toHaveURL('/contact');
     expect(await tracesIn(page)).not.toContain(values.Email);
@@ -91,53 +68,9 @@ test('before hydration', async ({ page }) => {
     expect(await storedRows('contacts', values.Email)).toHaveLength(1);
   });
 
-  await test.step('a submit is dropped when the visitor has left the form', async () => {
-    const { release, values } = await fillEarly();
-    await sendButton(page).click();
-    const requests = watchBackend(page);
-    const elsewhere = page.getByRole('contentinfo').getByRole('link').first();
-    await elsewhere.focus();
-    release();
-    await expectHydrated(page, 'contact-form');
-    await expect(elsewhere).toBeFocused();
-    await expectFields(form, values);
-    await sendButton(page).click();
-    await expect(sent).toBeVisible();
-    expect(requests).toHaveLength(1);
-  });
-
-  await test.step('a file and a choice stay', async () => {
-    const file = { name: 'early.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') };
-    const release = await openEarly('/careers/apply');
-    await dropFile(page.locator('main form'), 'Resume', file);
-    release();
-    await expect(page.getByText('early.pdf', { exact: true })).toBeVisible();
-
-    const releaseOther = await openEarly('/verification');
-    if (askedQuestions.position) await page.getByLabel('Position', { exact: true }).selectOption('Other');
-    if (askedQuestions.driversLicense) await page.getByLabel("Driver's license, front").setInputFiles(file);
-    releaseOther();
-    await expect(page.getByLabel('Other position')).toHaveCount(askedQuestions.position ? 1 : 0);
-    await expect(page.locator('.file-field').getByText('early.pdf', { exact: true })).toHaveCount(
-      askedQuestions.driversLicense ? 1 : 0,
-    );
-  });
-
-  const [calculator] = calculators;
-  if (calculator)
-    await test.step('a number in a calculator stays and counts', async () => {
-      const release = await openEarly(linkToCalculator(calculator));
-      const box = page.getByRole('spinbutton').first();
-      await box.fill('123456');
-      const before = await page.getByRole('status').first().textContent();
-      release();
-      await expect(page.getByRole('status').first()).not.toHaveText(before ?? '');
-      await expect(box).toHaveValue('123456');
-    });
-
   await test.step('a submit is posted by the browser if the scripts take too long', async () => {
     await page.clock.install();
-    const { release, values } = await fillEarly();
+    const { release, values } = await fillEarly(page);
     await sendButton(page).click();
     await page.clock.fastForward(10_000);
     await expect(page.getByRole('region', { name: contactReceipt.title })).toBeFocused();

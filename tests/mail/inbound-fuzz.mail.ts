@@ -12,9 +12,9 @@ it(
   120_000,
 );
 
-// The one before has each kind. Here 40 of them meet each failure.
+// The one before has each kind. Here 20 of them meet each failure.
 it(
   'broken mails are read once while the disk, the database, the storage and the connection fail',
-  () => attackWhileDisturbed({ mails: 40, seed, seconds: 3 }),
+  () => attackWhileDisturbed({ mails: 20, seed, seconds: 2 }),
   120_000,
 );

@@ -6,6 +6,7 @@ import { openPostgres } from '../../server/store/database/open-postgres.ts';
 import { licensePath, resumePath } from '../support/sample-files.ts';
 import { noAnswers, sampleApplication, sampleContact, sampleVerification } from '../support/samples.ts';
 import { seedDir } from '../support/seed.ts';
+import { share } from '../support/share.ts';
 import { startPostgres } from '../support/start-postgres.ts';
 import { type StorageRequest, supabaseStorage } from '../support/supabase-storage.ts';
 import { createProject, createSupabaseRoles } from './supabase-project.ts';
@@ -22,6 +23,9 @@ const upload = (changes: Partial<StorageRequest> = {}): StorageRequest => ({
 const urlOf = ({ bucket = 'resumes', name }: StorageRequest) =>
   `https://project.example/storage/v1/object/public/${bucket}/${name}`;
 
+const postgres = share(startPostgres);
+beforeAll(() => createSupabaseRoles(postgres));
+
 // On a real storage server the policies and triggers of the schema are all that stands before the files.
 describe.each(['1.70', '1.77'] as const)('a Supabase project with Storage %s', (version) => {
   /** The project's owner is no superuser, so the functions that run as the owner have only its rights. */
@@ -29,17 +33,13 @@ describe.each(['1.70', '1.77'] as const)('a Supabase project with Storage %s', (
   let storage: ReturnType<typeof supabaseStorage>;
 
   beforeAll(async () => {
-    const postgres = await startPostgres();
-    await createSupabaseRoles(postgres);
-    const { asPostgres } = await createProject(postgres, 'project', { grants: 'wide', storage: version });
+    const name = `storage_${version.replace('.', '_')}`;
+    const { asPostgres } = await createProject(postgres, name, { grants: 'wide', storage: version });
     database = await openPostgres(asPostgres);
     storage = supabaseStorage(database, version);
     const key = await readFile(path.join(seedDir(), 'keys', 'sealing-public.asc'), 'utf8');
     await database.asRole('service_role', (query) => query('select public.install_sealing_key($1)', [key]));
-    return async () => {
-      await database.close();
-      await postgres.remove();
-    };
+    return database.close;
   });
 
   async function store(request: StorageRequest): Promise<string> {

@@ -1,5 +1,14 @@
 import { clientsOf, type Deployment } from '../support/clients.ts';
 
+/** Slow, chunked, signed and resumable uploads, which preflight tries in each bucket. */
+export const otherUploads = [
+  'overwriting-a-file-by-a-slow-upload',
+  'overwriting-a-file-by-a-slow-upload-that-may-replace',
+  'sending-a-file-over-the-limit-in-chunks',
+  'signing-an-upload',
+  'beginning-a-resumable-upload',
+];
+
 /** Every file that preflight could have left behind. */
 export async function storedFiles(server: Deployment) {
   const { storage } = clientsOf(server).staff;

@@ -11,12 +11,9 @@ import { seededDataDir, serverFor } from './fixtures.ts';
 const preload = pathToFileURL('tests/support/broken-disk.ts').href;
 
 // The preloaded file needs /proc.
-it.runIf(process.platform === 'linux').for([
-  ['writeSync', 'EROFS', 'The disk is read-only: could not write to log file'],
-  ['fsyncSync', 'EIO', 'The disk has an error: could not fsync file'],
-])(
-  'a %s of the embedded database that fails with %s ends the server with a sentence, and nothing is lost',
-  async ([call = '', code = '', sentence]) => {
+it.runIf(process.platform === 'linux')(
+  'an fsync of the embedded database that fails ends the server with a sentence, and nothing is lost',
+  async () => {
     const dataDir = await seededDataDir();
     const when = path.join(await folderForTest(), 'broken');
     const server = await serverFor({
@@ -24,8 +21,8 @@ it.runIf(process.platform === 'linux').for([
       env: {
         NODE_OPTIONS: `--import=${preload}`,
         BROKEN_WHEN: when,
-        BROKEN_CALL: call,
-        BROKEN_CODE: code,
+        BROKEN_CALL: 'fsyncSync',
+        BROKEN_CODE: 'EIO',
         BROKEN_PATH: '/pg_wal/',
       },
     });
@@ -34,7 +31,7 @@ it.runIf(process.platform === 'linux').for([
     await writeFile(when, '');
     const answer = await postRow(server, 'contacts', refused).catch(() => undefined);
     expect(answer?.status).not.toBe(201);
-    await expect.poll(server.output).toContain(sentence);
+    await expect.poll(server.output).toContain('The disk has an error: could not fsync file');
     expect(await server.stop()).toBe(1);
 
     const { staff } = clientsOf(await serverForTest({ database: 'embedded', dataDir }));

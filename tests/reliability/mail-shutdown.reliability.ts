@@ -3,7 +3,7 @@ import { clientsOf } from '../support/clients.ts';
 import { serverForTest } from '../support/open-test-server.ts';
 import { freshEmail, sampleContact } from '../support/samples.ts';
 import { type Answer, type Phase, startScriptedMailServer } from '../support/scripted-mail-server.ts';
-import { seededDataDir, serverFor } from './fixtures.ts';
+import { databaseFor, dataDirWithKeys, serverFor } from './fixtures.ts';
 
 const mails = 12;
 
@@ -23,9 +23,9 @@ async function stopAndStart([name, phase, answer]: Case): Promise<void> {
   const mailServer = await startScriptedMailServer();
   onTestFinished(mailServer.remove);
   mailServer.follow((reached) => (reached === phase ? answer : undefined));
-  const dataDir = await seededDataDir();
+  const [database, dataDir] = [await databaseFor(), await dataDirWithKeys()];
   const { env } = mailServer;
-  const server = await serverFor({ dataDir, env });
+  const server = await serverFor({ dataDir, databaseUrl: database.url, env });
   const { visitor } = clientsOf(server);
   for (let count = 0; count < mails; count += 1)
     await visitor
@@ -38,7 +38,7 @@ async function stopAndStart([name, phase, answer]: Case): Promise<void> {
 
   mailServer.follow(() => undefined);
   const unknown = mailServer.taken.length;
-  await serverForTest({ database: 'embedded', dataDir, env });
+  await serverForTest({ database, dataDir, env });
   await expect.poll(() => mailServer.taken.length, { message: name }).toBe(mails + unknown);
   expect(new Set(mailServer.taken.map(({ to }) => to)).size, name).toBe(mails);
   expect(new Set(mailServer.taken.map(({ messageId }) => messageId)).size, name).toBe(mails);

@@ -5,12 +5,12 @@ import { expect, it } from 'vitest';
 import { clientsOf } from '../support/clients.ts';
 import { serverForTest } from '../support/open-test-server.ts';
 import type { RunningServer } from '../support/start-server.ts';
-import { failedStartFor, seededDataDir, serverFor } from './fixtures.ts';
+import { databaseFor, dataDirWithKeys, failedStartFor, seededDataDir, serverFor } from './fixtures.ts';
 import { startUpload } from './start-upload.ts';
 
 it('a shutdown finishes a running upload, refuses new connections and exits with 0, also if signaled twice', async () => {
-  const dataDir = await seededDataDir();
-  const server = await serverFor({ dataDir });
+  const [database, dataDir] = [await databaseFor(), await dataDirWithKeys()];
+  const server = await serverFor({ dataDir, databaseUrl: database.url });
   const { name, size, finish } = await startUpload(server.url);
   const ended = server.stop('SIGTERM');
   await refusesConnections(server.url);
@@ -19,7 +19,7 @@ it('a shutdown finishes a running upload, refuses new connections and exits with
   expect(await finish()).toBe(200);
   expect(await ended).toBe(0);
 
-  const { staff } = clientsOf(await serverForTest({ database: 'embedded', dataDir }));
+  const { staff } = clientsOf(await serverForTest({ database, dataDir }));
   const { data } = await staff.storage.from('resumes').download(name);
   expect(data?.size).toBe(size);
 });

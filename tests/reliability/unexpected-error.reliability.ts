@@ -3,14 +3,15 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
-import { seededDataDir, serverFor } from './fixtures.ts';
+import { databaseFor, dataDirWithKeys, serverFor } from './fixtures.ts';
 import { startUpload } from './start-upload.ts';
 
 const preload = pathToFileURL('tests/support/reject-unexpectedly.ts').href;
 
 it('a rejection that nobody handles is logged and counted, and the server ends when open requests are answered', async () => {
   const server = await serverFor({
-    dataDir: await seededDataDir(),
+    dataDir: await dataDirWithKeys(),
+    databaseUrl: (await databaseFor()).url,
     env: { NODE_OPTIONS: `--import=${preload}` },
   });
   const { finish } = await startUpload(server.url);

@@ -15,7 +15,7 @@ export const hostileInput: Scenario = {
       // Raw requests all come from one address.
       env: { RATE_LIMIT: 'off', SITE_DIR: 'build/client' },
     });
-    const count = { short: 150, long: 2000, full: 12_000 }[size];
+    const count = { short: 80, long: 2000, full: 12_000 }[size];
     const found = await attack(server, count, seed);
     const checks = createChecks();
     checks.expectZero(found.failed.length, `answers were failures, first: ${found.failed[0]}`);

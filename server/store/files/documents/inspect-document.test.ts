@@ -55,7 +55,7 @@ test('while slow documents of one sender wait, the resume of another is inspecte
   const slow = join(folder, 'slow');
   await writeFile(slow, makePdf({ 9: manyNames() }));
   await writeFile(file, makePdf());
-  const inspect = createInspector({ seconds: 4, heapMegabytes: 160 });
+  const inspect = createInspector({ seconds: 2, heapMegabytes: 160 });
   const finished: string[] = [];
   const inspectFor = (sender: string, path: string) =>
     inspect(path, { kind: 'pdf', sender })

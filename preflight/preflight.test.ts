@@ -17,6 +17,7 @@ import type { Send } from './request.ts';
 import { checkBackups } from './retention.ts';
 import { checkScanner } from './scanner.ts';
 import { readSchemaNames } from './schema-names.ts';
+import { checkPublicUrl } from './server-settings.ts';
 import { checkStateLaw } from './state-law.ts';
 import { readTarget } from './target.ts';
 
@@ -35,6 +36,13 @@ test('a company without a license, or with leftovers of the demonstration, is no
     'company:leftovers settle',
   ]);
   expect(states(license, [])).toEqual(['company:license good', 'company:leftovers good']);
+});
+
+test('an address of the server that is not that of the pages is named', () => {
+  const states = (url?: string) => checkPublicUrl(url, 'https://www.northwind.com').map(({ state }) => state);
+  expect(states('https://www.northwind.com')).toEqual(['good']);
+  expect(states('https://northwind.com')).toEqual(['settle']);
+  expect(states('')).toEqual([]);
 });
 
 test('tables, columns and functions are read from the migrations', () => {

@@ -2,7 +2,12 @@ import type { LanguageCode } from '#domain/languages.ts';
 
 /** The insurer's license. The footer of a licensed site shows it. */
 export type License = {
+  /** The full name, as in the license. */
   holder: string;
+  /** City and state. New York wants it wherever an insurer is named (Insurance Law 2122). */
+  principalOffice: string;
+  /** The state whose law it was founded under. */
+  domicile: string;
   number: string;
   /** As the state calls it: 'Property and casualty insurer'. */
   type: string;

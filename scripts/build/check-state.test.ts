@@ -2,7 +2,15 @@ import { expect, test } from 'vitest';
 import { plainState } from '../../company/states/plain.ts';
 import { complainAboutState } from './check-state.ts';
 
-const license = { holder: 'Bluefin', number: '1', type: 'Insurer', underwriter: 'Bluefin', naic: '00001' };
+const license = {
+  holder: 'Bluefin',
+  principalOffice: 'Boise, Idaho',
+  domicile: 'Idaho',
+  number: '1',
+  type: 'Insurer',
+  underwriter: 'Bluefin',
+  naic: '00001',
+};
 const idaho = plainState('ID');
 const regulator = { name: 'A', fullName: 'B', phone: '1', url: 'https://a.example/', checked: '2026-01-01' };
 const company = { license, region: { state: 'Idaho' } };

@@ -2,7 +2,15 @@ import { expect, test } from 'vitest';
 import { listSamples } from '../../app/catalog/samples.ts';
 import { complainAboutSamples } from './refuse-samples.ts';
 
-const license = { holder: 'Bluefin', number: '1', type: 'Insurer', underwriter: 'Bluefin', naic: '00001' };
+const license = {
+  holder: 'Bluefin',
+  principalOffice: 'Boise, Idaho',
+  domicile: 'Idaho',
+  number: '1',
+  type: 'Insurer',
+  underwriter: 'Bluefin',
+  naic: '00001',
+};
 const content = {
   figures: { clients: { value: '50k+', sample: true }, rating: { value: '4.2/5' }, satisfaction: null },
   agents: [{ name: 'Dan Made-Up', sample: true }],

@@ -3,6 +3,7 @@ import { site } from '#company/site.ts';
 import { documentWords } from '#content/claims/document-words.ts';
 import { sampleNotice } from '#content/claims/forms.ts';
 import { hotline } from '#content/phrases/hotline.ts';
+import { insurer } from '#content/phrases/insurer.ts';
 import type { DocumentBuilder } from './document-builder.ts';
 import { palette } from './palette.ts';
 import { stroke } from './shapes.ts';
@@ -46,15 +47,19 @@ export function drawRunningHead(builder: DocumentBuilder, sheet: Sheet): number 
   return contentTop;
 }
 
-/** Notice and page number. The notice is tagged on the first page only, so screen readers read it once. */
+/** Who insures, or that this is a sample, and the page number. The notice is tagged on the first page only, so screen readers read it once. */
 export function drawFooters(builder: DocumentBuilder): void {
   const style = { face: 'text', size: 8.5, color: palette.slate } as const;
   const baseline = usLetter.height - 34;
+  const notice = insurer ?? sampleNotice;
+  // A long name is set smaller, and leaves room for the page number.
+  const noticeWidth = builder.faces.text.measure(notice ?? '', style.size);
+  const noticeSize = style.size * Math.min(1, (column.width - 70) / noticeWidth);
   builder.sheets.forEach((sheet, index) => {
     sheet.paint([stroke(`M${column.left} ${baseline - 15}H${column.right}`, palette.line, 1)]);
-    const showNotice = () => sampleNotice && sheet.text(sampleNotice, column.left, baseline, style);
-    if (index === 0 && sampleNotice)
-      sheet.tag(builder.structure.add(builder.structure.document, 'P'), showNotice);
+    const showNotice = () =>
+      notice && sheet.text(notice, column.left, baseline, { ...style, size: noticeSize });
+    if (index === 0 && notice) sheet.tag(builder.structure.add(builder.structure.document, 'P'), showNotice);
     else showNotice();
     const number = documentWords.pageOf(index + 1, builder.sheets.length);
     sheet.textRight(number, column.right, baseline, style);

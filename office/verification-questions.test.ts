@@ -4,7 +4,15 @@ import { plainState } from '#company/states/plain.ts';
 import { type Choice, decideQuestions, type Question } from '#domain/verification-questions.ts';
 import { allAsked, allQuestions, askAllBut } from '../tests/support/questions.ts';
 
-const license = { holder: 'A', number: '1', type: 'B', underwriter: 'C', naic: '2' };
+const license = {
+  holder: 'A',
+  principalOffice: 'D',
+  domicile: 'E',
+  number: '1',
+  type: 'B',
+  underwriter: 'C',
+  naic: '2',
+};
 const juneau = { state: 'AK' };
 const boston = { state: 'MA' };
 const none = { fact: null, why: 'because', notice: null };

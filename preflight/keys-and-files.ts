@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { type Finding, judge, unknown } from './finding.ts';
+import { isSuccess, json, type Send } from './request.ts';
 import type { Target } from './target.ts';
 
 const windows = process.platform === 'win32';
@@ -45,6 +46,22 @@ function checkPrivateKey(dataDir: string): Finding {
     open: `The private key for sealed numbers is on this machine: ${file}`,
     next: 'Move it to the machine where staff read records, and keep a copy in a safe place (docs/backend.md).',
   });
+}
+
+/** A server without its public key does not start beside numbers that are sealed. Better found before that start. */
+export async function checkSealingKey(send: Send, { dataDir }: Pick<Target, 'dataDir'>): Promise<Finding[]> {
+  const keys = path.join(dataDir, 'keys');
+  if (!existsSync(keys)) return [];
+  const reply = await send('staff', '/rest/v1/rpc/staff_sealing_keys', json('POST', {}));
+  const known = isSuccess(reply) ? (JSON.parse(reply.text) as Array<{ verifications: number }>) : [];
+  const isSealed = known.some(({ verifications }) => verifications > 0);
+  return [
+    judge('keys', 'keys:sealing', !isSealed || existsSync(path.join(keys, 'sealing-public.asc')), {
+      fine: 'The key that seals numbers is in the data folder',
+      open: `Numbers are sealed, but ${path.join(keys, 'sealing-public.asc')} is gone: the next start will be refused`,
+      next: 'Restore it from a backup or from where your keys are kept (docs/backend.md).',
+    }),
+  ];
 }
 
 function checkPublicKey(key: string): Finding {

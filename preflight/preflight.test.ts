@@ -17,6 +17,7 @@ import type { Send } from './request.ts';
 import { checkBackups } from './retention.ts';
 import { checkScanner } from './scanner.ts';
 import { readSchemaNames } from './schema-names.ts';
+import { checkPublicUrl } from './server-settings.ts';
 import { checkStateLaw } from './state-law.ts';
 import { readTarget } from './target.ts';
 
@@ -24,7 +25,9 @@ test('a company without a license, or with leftovers of the demonstration, is no
   const states = (...company: Parameters<typeof checkCompany>) =>
     checkCompany(...company).map(({ id, state }) => `${id} ${state}`);
   const license = {
-    holder: 'Northwind',
+    holder: 'Northwind Insurance Company',
+    principalOffice: 'Boise, Idaho',
+    domicile: 'Idaho',
     number: 'NY-1',
     type: 'Insurer',
     underwriter: 'Northwind',
@@ -34,7 +37,33 @@ test('a company without a license, or with leftovers of the demonstration, is no
     'company:license settle',
     'company:leftovers settle',
   ]);
-  expect(states(license, [])).toEqual(['company:license good', 'company:leftovers good']);
+  expect(states(license, [])).toEqual([
+    'company:license good',
+    'company:insurer good',
+    'company:leftovers good',
+  ]);
+});
+
+test('an insurer without its principal office is not named in full', () => {
+  const license = {
+    holder: 'A',
+    principalOffice: 'Boise',
+    domicile: 'Idaho',
+    number: '1',
+    type: 'B',
+    underwriter: 'C',
+    naic: '2',
+  };
+  expect(checkCompany(license, [])).toContainEqual(
+    expect.objectContaining({ id: 'company:insurer', state: 'settle' }),
+  );
+});
+
+test('an address of the server that is not that of the pages is named', () => {
+  const states = (url?: string) => checkPublicUrl(url, 'https://www.northwind.com').map(({ state }) => state);
+  expect(states('https://www.northwind.com')).toEqual(['good']);
+  expect(states('https://northwind.com')).toEqual(['settle']);
+  expect(states('')).toEqual([]);
 });
 
 test('tables, columns and functions are read from the migrations', () => {

@@ -5,7 +5,7 @@ import { checkCompany } from './company.ts';
 import { checkFileSystem } from './file-system.ts';
 import { type Finding, unknown } from './finding.ts';
 import { checkBulkInsert, checkForms } from './form-checks.ts';
-import { checkKeysAndFiles } from './keys-and-files.ts';
+import { checkKeysAndFiles, checkSealingKey } from './keys-and-files.ts';
 import { checkLaw } from './law.ts';
 import { checkMail, checkReplies } from './mail.ts';
 import { checkObjectAccess } from './object-access.ts';
@@ -49,7 +49,8 @@ export async function runPreflight(target: Target, env: NodeJS.ProcessEnv, now =
           : 'Set STAFF_SECRET to the staff secret. The check uploads a file, tries to access it, and deletes it.',
       ),
     );
-  if (isStaff && target.deployment === 'own') findings.push(...(await checkServerSettings(send)));
+  if (isStaff && target.deployment === 'own')
+    findings.push(...(await checkServerSettings(send)), ...(await checkSealingKey(send, target)));
   findings.push(
     await checkMail(env),
     await checkReplies(env),

@@ -1,5 +1,6 @@
+import { site } from '#company/site.ts';
 import { parseJson } from '../cli/parse-json.ts';
-import { type Finding, good, settle, unknown } from './finding.ts';
+import { type Finding, good, judge, settle, unknown } from './finding.ts';
 import { isSuccess, type Send } from './request.ts';
 
 type Health = { settings?: Record<string, string> };
@@ -24,16 +25,31 @@ const switches: Switch[] = [
 export async function checkServerSettings(send: Send): Promise<Finding[]> {
   const reply = await send('staff', '/healthz');
   const health = isSuccess(reply) ? (parseJson(reply.text) as Health | undefined) : undefined;
-  return switches.map(({ name, fine, off, next }) => {
-    const id = `server:${name}`;
-    const value = health?.settings?.[name];
-    if (value === undefined)
-      return unknown(
-        'server',
-        id,
-        `${name} of the server is not known`,
-        'Restart the server, so that it runs this version.',
-      );
-    return value === 'off' ? settle('server', id, off, next) : good('server', id, fine);
-  });
+  return [
+    ...switches.map(({ name, fine, off, next }) => {
+      const id = `server:${name}`;
+      const value = health?.settings?.[name];
+      if (value === undefined)
+        return unknown(
+          'server',
+          id,
+          `${name} of the server is not known`,
+          'Restart the server, so that it runs this version.',
+        );
+      return value === 'off' ? settle('server', id, off, next) : good('server', id, fine);
+    }),
+    ...checkPublicUrl(health?.settings?.PUBLIC_URL),
+  ];
+}
+
+/** Links in mails begin with PUBLIC_URL, those of pages, sitemap and link previews with the origin in company/site.ts. */
+export function checkPublicUrl(publicUrl: string | undefined, origin = site.origin): Finding[] {
+  if (!publicUrl) return [];
+  return [
+    judge('server', 'server:PUBLIC_URL', publicUrl === new URL(origin).origin, {
+      fine: 'Mails and pages name the same address of the site',
+      open: `PUBLIC_URL of the server is ${publicUrl}, but \`origin\` in company/site.ts is ${origin}`,
+      next: 'Correct the wrong one. After a change of company/site.ts, build again.',
+    }),
+  ];
 }

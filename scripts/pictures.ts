@@ -29,11 +29,17 @@ async function main(requested: string[]): Promise<void> {
   if (unknown)
     throw new Error(`There is no picture "${unknown}" in ${masters}. Pictures: ${names.sort().join(', ')}.`);
   for (const name of Object.keys(encoded)) if (!names.includes(name)) await remove(name);
-  for (const source of sources) {
-    const isChanged = encoded[source.name] !== source.hash;
-    const isRequested = requested.includes(source.name) || requested.includes('--all');
-    if (requested.length > 0 ? isRequested : isChanged) await add(source);
+  const wanted = sources.filter(({ name, hash }) => {
+    const isRequested = requested.includes(name) || requested.includes('--all');
+    return requested.length > 0 ? isRequested : encoded[name] !== hash;
+  });
+  for (const [at, source] of wanted.entries()) {
+    console.log(`${at + 1} of ${wanted.length}: ${source.name}`);
+    await add(source);
   }
+  const current = sources.length - wanted.length;
+  if (current > 0)
+    console.log(`${current} of ${sources.length} pictures are current. "-- --all" encodes them too.`);
 }
 
 async function add(source: Source): Promise<void> {

@@ -40,3 +40,10 @@ test.each([
 ])('%s is named', (_, services, sentence) => {
   expect(() => checkServices(services)).toThrow(sentence);
 });
+
+test('all mistakes are named at once', () => {
+  const twice = [service('Pet Care'), service('boat', 'age'), service('boat', 'age')];
+  expect(() => checkServices(twice)).toThrow(
+    /"Pet Care" cannot be an address.*\n.*slug "boat".*\n.*question "age"/,
+  );
+});

@@ -1,31 +1,31 @@
 import type { ServiceContent } from '#company/shape/types.ts';
 
-/** Throws one sentence for the first mistake that the type check cannot see. */
+/** Throws one sentence for each mistake that the type check cannot see. */
 export function checkServices(services: readonly ServiceContent[]): void {
+  const problems = [...findSlugProblems(services), ...findSharedQuestions(services)];
   if (services.length === 0)
-    throw new Error('There is no service. Add one to a list in company/content/en/services/index.ts.');
-  const owners = new Map<string, string>();
-  const claim = (key: string, slug: string, problem: (owner: string) => string) => {
-    const owner = owners.get(key);
-    if (owner !== undefined) throw new Error(problem(owner));
-    owners.set(key, slug);
-  };
-  for (const { slug, quoteQuestions } of services) {
+    problems.push('There is no service. Add one to a list in company/content/en/services/index.ts.');
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+}
+
+function findSlugProblems(services: readonly ServiceContent[]): string[] {
+  return services.flatMap(({ slug }, place) => {
     if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
-      throw new Error(
-        `The service "${slug}" cannot be an address. Write its slug in lower-case letters, digits and hyphens.`,
-      );
-    claim(
-      `slug ${slug}`,
-      slug,
-      () => `Two services have the slug "${slug}". Give one of them another in company/content/en/services/.`,
-    );
-    for (const { name } of quoteQuestions?.questions ?? [])
-      claim(
-        `question ${name}`,
-        slug,
-        (owner) =>
-          `The quote question "${name}" of the service "${slug}" is also one of "${owner}". Give it another name.`,
-      );
-  }
+      return `The service "${slug}" cannot be an address. Write its slug in lower-case letters, digits and hyphens.`;
+    if (services.findIndex((each) => each.slug === slug) < place)
+      return `Two services have the slug "${slug}". Give one of them another in company/content/en/services/.`;
+    return [];
+  });
+}
+
+function findSharedQuestions(services: readonly ServiceContent[]): string[] {
+  const owners = new Map<string, string>();
+  return services.flatMap(({ slug, quoteQuestions }) =>
+    (quoteQuestions?.questions ?? []).flatMap(({ name }) => {
+      const owner = owners.get(name);
+      owners.set(name, slug);
+      if (owner === undefined) return [];
+      return `The quote question "${name}" of the service "${slug}" is also one of "${owner}". Give it another name.`;
+    }),
+  );
 }

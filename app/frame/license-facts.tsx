@@ -29,6 +29,8 @@ export function LicenseFacts({ license, regulator = state.regulator }: Props) {
 export function licenseFacts(license: License, regulator: Regulator | null): Facts {
   return [
     [words.holder, license.holder],
+    [words.principalOffice, license.principalOffice],
+    [words.domicile, license.domicile],
     [words.type, license.type],
     [words.number, license.number],
     [words.underwriter, license.underwriter],

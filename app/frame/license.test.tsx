@@ -10,6 +10,8 @@ import { DemonstrationLine } from './top-bar.tsx';
 
 const license: License = {
   holder: 'Northwind Agency',
+  principalOffice: 'Albany, New York',
+  domicile: 'Vermont',
   number: 'PC-0000001',
   type: 'Property and casualty broker',
   underwriter: 'Northwind Mutual',
@@ -34,7 +36,7 @@ const renderNotice = (license: License | null) =>
   renderToStaticMarkup(<DemonstrationLine license={license} />);
 
 describe('with a license', () => {
-  test('the footer names holder, number, type, underwriter and NAIC number', () => {
+  test('the footer names holder, principal office, domicile, number, type, underwriter and NAIC number', () => {
     const html = renderFooter(license);
     for (const value of Object.values(license)) expect(html).toContain(`>${value}</dd>`);
   });

@@ -3,7 +3,12 @@ import type { ShownPicture } from './pictures.ts';
 
 /** The insurer's license. The footer of a licensed site shows it. */
 export type License = {
+  /** The full name, as in the license. */
   holder: string;
+  /** City and state. New York wants it wherever an insurer is named (Insurance Law 2122). */
+  principalOffice: string;
+  /** The state whose law it was founded under. */
+  domicile: string;
   number: string;
   /** As the state calls it: 'Property and casualty insurer'. */
   type: string;

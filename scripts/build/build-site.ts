@@ -16,13 +16,13 @@ import { BuildError, findContentError } from './build-error.ts';
 import { addLanguage, languageEnv } from './build-language.ts';
 import { startBundledFiles } from './bundled-files.ts';
 import { checkLinks } from './check-links.ts';
-import { checkState } from './check-state.ts';
+import { complainAboutState } from './check-state.ts';
 import { cleanRouterOutput } from './clean-router-output.ts';
 import { describeOutput } from './describe-output.ts';
 import { drawSocialPictures } from './draw-social-pictures.ts';
 import { buildDir, fingerprintSources, writeFingerprint } from './fingerprint.ts';
-import { reportMissingWords } from './missing-words.ts';
-import { refuseSamples } from './refuse-samples.ts';
+import { findMissingWords, reportEnglishArticles } from './missing-words.ts';
+import { complainAboutSamples } from './refuse-samples.ts';
 import { writeStaticHeaders } from './static-headers.ts';
 import { writePreview } from './write-preview.ts';
 import { writeRendered } from './write-rendered.ts';
@@ -30,14 +30,14 @@ import { writeServiceWorker } from './write-service-worker.ts';
 
 /** Builds the islands, prerenders every page, and leaves in build/client only what a static host needs. */
 export async function buildSite(): Promise<void> {
-  refuseSamples();
-  checkState();
+  const problems = [...complainAboutSamples(), ...complainAboutState(), ...findMissingWords()];
+  if (problems.length > 0) throw new BuildError(problems.join('\n'));
   await buildBeside(buildDir, async (dir) => {
     const before = fingerprintSources();
     const readBundledFiles = startBundledFiles('node_modules/.cache/bundled-files');
     const site = path.join(dir, 'client');
-    reportMissingWords();
-    for (const code of company.languages) await buildLanguage(code, dir);
+    reportEnglishArticles();
+    await buildLanguages(dir);
     await writeRendered(dir);
     await checkLinks(site);
     await removeUnusedStyles(site);
@@ -49,6 +49,18 @@ export async function buildSite(): Promise<void> {
     await buildStaffAppIn(path.join(dir, 'staff'));
     writeFingerprint(dir, before, readBundledFiles());
   });
+}
+
+/** A mistake in the words of one language does not hide those of the others. */
+async function buildLanguages(dir: string): Promise<void> {
+  const failures: BuildError[] = [];
+  for (const code of company.languages)
+    await buildLanguage(code, dir).catch((error) => {
+      if (!(error instanceof BuildError)) throw error;
+      failures.push(error);
+    });
+  if (failures.length > 0)
+    throw new BuildError([...new Set(failures.flatMap(({ message }) => message.split('\n')))].join('\n'));
 }
 
 /** The islands and the pages of one language. */
@@ -84,10 +96,20 @@ async function runBuild(command: Omit<Command, 'name'>, serverBuild?: string): P
   const { code, text } = await run(command, 'capture');
   if (code === 0) return;
   const contentError = serverBuild && existsSync(serverBuild) && (await findContentError(serverBuild));
-  if (contentError) throw contentError;
+  if (contentError) throw new BuildError(await listContentErrors(contentError, command.env));
   throw new BuildError(
     `${describeOutput(text)}\nThe build failed. What was built before is still in build/.`,
   );
+}
+
+/** What stopped the build, and what would stop the next one. */
+async function listContentErrors(
+  { message }: BuildError,
+  env: NodeJS.ProcessEnv | undefined,
+): Promise<string> {
+  const args = ['scripts/build/list-content-errors.ts'];
+  const { text } = await run({ command: 'node', args, ...(env && { env }) }, 'capture');
+  return [...new Set([message, ...text.trim().split('\n')].filter(Boolean))].join('\n');
 }
 
 async function readIslandsEntry(): Promise<string> {

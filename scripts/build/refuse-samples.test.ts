@@ -2,7 +2,15 @@ import { expect, test } from 'vitest';
 import { listSamples } from '../../app/catalog/samples.ts';
 import { complainAboutSamples } from './refuse-samples.ts';
 
-const license = { holder: 'Bluefin', number: '1', type: 'Insurer', underwriter: 'Bluefin', naic: '00001' };
+const license = {
+  holder: 'Bluefin',
+  principalOffice: 'Boise, Idaho',
+  domicile: 'Idaho',
+  number: '1',
+  type: 'Insurer',
+  underwriter: 'Bluefin',
+  naic: '00001',
+};
 const content = {
   figures: { clients: { value: '50k+', sample: true }, rating: { value: '4.2/5' }, satisfaction: null },
   agents: [{ name: 'Dan Made-Up', sample: true }],
@@ -14,12 +22,12 @@ const content = {
 
 test('a licensed site names every sample with its file', () => {
   expect(complainAboutSamples(license, listSamples(content))).toEqual([
-    'company/site.ts: the figure clients (50k+) is a sample. Replace it and delete its mark, or remove it.',
-    'company/site.ts: the invented person Dan Made-Up is a sample. Replace it and delete its mark, or remove it.',
-    'company/content/en/about.ts: the invented person Bob Made-Up is a sample. Replace it and delete its mark, or remove it.',
-    'company/content/en/home.ts: the invented review by Cleo Made-Up is a sample. Replace it and delete its mark, or remove it.',
-    'company/content/en/careers-life.ts: the invented quote by Bob Made-Up is a sample. Replace it and delete its mark, or remove it.',
-    'company/content/en/claims/told-claim.ts: the invented claim One claim is a sample. Replace it and delete its mark, or remove it.',
+    'company/site.ts: the figure clients (50k+) is a sample, and a site with a license shows none. Replace it and delete its mark, or remove it.',
+    'company/site.ts: the invented person Dan Made-Up is a sample, and a site with a license shows none. Replace it and delete its mark, or remove it.',
+    'company/content/en/about.ts: the invented person Bob Made-Up is a sample, and a site with a license shows none. Replace it and delete its mark, or remove it.',
+    'company/content/en/home.ts: the invented review by Cleo Made-Up is a sample, and a site with a license shows none. Replace it and delete its mark, or remove it.',
+    'company/content/en/careers-life.ts: the invented quote by Bob Made-Up is a sample, and a site with a license shows none. Replace it and delete its mark, or remove it.',
+    'company/content/en/claims/told-claim.ts: the invented claim One claim is a sample, and a site with a license shows none. Replace it and delete its mark, or remove it.',
   ]);
 });
 

@@ -17,7 +17,7 @@ import { DatabaseUnavailable } from '../store/database/database-error.ts';
 import { openDatabase } from '../store/database/open-database.ts';
 import { prepareSchema } from '../store/database/prepare-schema.ts';
 import { openStorage } from '../store/files/open-storage.ts';
-import { prepareKeys } from '../store/keys/keys.ts';
+import { prepareStaffKeys } from '../store/keys/keys.ts';
 import { type MeasureDiskSpace, measureDiskSpace } from '../store/quota/disk-space.ts';
 import { createLocalRecords } from '../store/records/local-records.ts';
 import { openWebsite } from '../website/open-website.ts';
@@ -76,9 +76,8 @@ async function open(
   await using opened = new AsyncDisposableStack();
   const { dataDir, publicUrl, port } = config;
   const isStaffAddress = createStaffAddressCheck(config);
-  const keys = await prepareKeys(dataDir, config.anonKey);
-  const { staffSecret, sessionSecret, sealingPublicKey } = keys;
-  const callers = { ...keys, isStaffAddress };
+  const { staffSecret, sessionSecret } = await prepareStaffKeys(dataDir);
+  const callers = { anonKey: config.anonKey, staffSecret, isStaffAddress };
   const roleOf = createRoleReader(callers);
   const isStaff = (context: Pick<ApiContext, 'req' | 'env'>) => roleOf(context) === 'service_role';
   // A disk that cannot be measured is not refused: if it is full, the write itself fails.
@@ -86,7 +85,7 @@ async function open(
 
   const database = await openDatabase(config);
   opened.defer(() => database.close());
-  const schema = await prepareSchema(database, config, sealingPublicKey);
+  const schema = await prepareSchema(database, config);
   await seedSavedReplies(database);
   const { storage, buckets } = await openStorage({ config, database, staffSecret, freeBytes });
   const records = createLocalRecords({ database, schema, storage });

@@ -1,4 +1,4 @@
-import { chmod, cp, writeFile } from 'node:fs/promises';
+import { chmod, cp, rename, writeFile } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -127,6 +127,18 @@ describe('on the unchanged schema', () => {
       'access:resumes:the-public-address',
       'access:signing-up',
     ]);
+  });
+
+  test('numbers that are sealed with a key that is gone are found before the next start', async () => {
+    const file = path.join(server.dataDir, 'keys/sealing-public.asc');
+    const sent = await server.sql(`insert into public.employment_verifications
+      (first_name, last_name, email, phone, street_address, city, state, zip_code, social_security)
+      values ('A', 'B', 'a@b.example', '2125550100', '1 Main Street', 'Albany', 'NY', '12207', '900123456') returning id`);
+    expect((await findOpen(server.url, 'keys:sealing')).ids).toEqual([]);
+    await rename(file, `${file}.away`);
+    expect((await findOpen(server.url, 'keys:sealing')).ids).toEqual(['keys:sealing']);
+    await rename(`${file}.away`, file);
+    await server.sql(`delete from public.employment_verifications where id = '${sent[0]?.id}'`);
   });
 
   test('from an address outside STAFF_NETWORKS, nothing is uploaded and the setting is named', async () => {

@@ -104,7 +104,10 @@ it('after a key rotation each row decrypts with the key that it names', async ()
   await mkdir(archive);
   for (const name of ['sealing-public.asc', 'sealing-private.asc'])
     await rename(path.join(keys, name), path.join(archive, name));
-  const after = await serverForTest(options);
+  await expect(serverForTest(options)).rejects.toThrow(
+    /sealing-public\.asc is missing, but numbers .*NEW_SEALING_KEY=on/,
+  );
+  const after = await serverForTest({ ...options, env: { NEW_SEALING_KEY: 'on' } });
   const fresh = await sealedNumber(after, '900-00-0002');
 
   expect(fresh.sealing_key_id).not.toBe(old.sealing_key_id);

@@ -5,6 +5,7 @@ import type { Kind } from '#domain/kinds.ts';
 import { pathIn } from '#domain/languages.ts';
 import { decideQuestions } from '#domain/verification-questions.ts';
 import { language } from './language.ts';
+import { insurer } from './phrases/insurer.ts';
 import {
   applicationReceipt,
   claimReceipt,
@@ -70,7 +71,7 @@ export const appointmentMail = {
 
 export const mailFooter = [
   `${site.legalName}, ${site.offices[0].street}, ${site.offices[0].city}, ${site.offices[0].state} ${site.offices[0].zip}`,
-  ...(site.license ? [] : ['A demonstration of a fictional company. Nothing is sold.']),
+  insurer ?? 'A demonstration of a fictional company. Nothing is sold.',
 ];
 
 /** What a person sends where there is no such page. */

@@ -101,6 +101,8 @@ export const footer = {
   license: {
     label: 'License and complaints',
     holder: 'License holder',
+    principalOffice: 'Principal office',
+    domicile: 'Domiciled in',
     number: 'License number',
     type: 'License type',
     underwriter: 'Policies underwritten by',

@@ -102,6 +102,8 @@ export const footer = {
   license: {
     label: 'Licencia y quejas',
     holder: 'Titular de la licencia',
+    principalOffice: 'Oficina principal',
+    domicile: 'Constituida en',
     number: 'Número de licencia',
     type: 'Tipo de licencia',
     underwriter: 'Aseguradora que emite las pólizas',

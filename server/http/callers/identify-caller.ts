@@ -2,10 +2,11 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { createMiddleware } from 'hono/factory';
 import type { Role } from '../../store/database/database.ts';
-import type { Keys } from '../../store/keys/keys.ts';
 import type { ApiContext, ApiEnv } from '../api-env.ts';
 
-export type Callers = Pick<Keys, 'anonKey' | 'staffSecret'> & {
+export type Callers = {
+  anonKey: string;
+  staffSecret: string;
   /** Whether the staff secret is accepted from where a request came. */
   isStaffAddress: (request: IncomingMessage) => boolean;
 };

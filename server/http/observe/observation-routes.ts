@@ -53,10 +53,11 @@ export function createObservationRoutes(options: Options) {
     .get('/healthz', (context) => {
       if (!isStaff(context)) return context.json({ status: 'ok' });
       // Preflight names settings that weaken the server.
-      const { rateFactor, upkeep } = config;
+      const { rateFactor, upkeep, publicUrl } = config;
       const settings = {
         RATE_LIMIT: rateFactor === 0 ? 'off' : String(rateFactor),
         UPKEEP: upkeep ? 'on' : 'off',
+        PUBLIC_URL: publicUrl,
       };
       return context.json({ status: 'ok', settings });
     })

@@ -43,6 +43,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     clamd: readScannerAddress(env, 'CLAMD'),
     /** Whether an upload is refused if it cannot be scanned. */
     clamdRequired: readSwitch(env, 'CLAMD_REQUIRED', 'off'),
+    /** Whether a start may make a new sealing pair beside numbers that are sealed with another. */
+    newSealingKey: readSwitch(env, 'NEW_SEALING_KEY', 'off'),
     /** The site's public origin, where no proxy reports it; empty otherwise. */
     publicUrl: readOrigin(env, 'PUBLIC_URL'),
     /** Undefined: no mail is sent. */

@@ -1,13 +1,17 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { StartError } from '../../lib/start-error.ts';
+import { openKeyFolder } from './key-folder.ts';
 import { readIfExists, writeOnce } from './write-once.ts';
 
+type MayCreate = (publicFile: string) => Promise<void>;
+
 /**
- * Reads the public sealing key, and creates the pair if there is none. The server never reads the private key, so staff may
- * move it off the machine. Moving both files away and restarting creates a new pair for later records.
+ * Reads the public sealing key, and creates the pair if there is none and `mayCreate` does not throw. The server never reads the
+ * private key, so staff may move it off the machine.
  */
-export async function ensureSealingKey(dir: string): Promise<string> {
+export async function ensureSealingKey(dataDir: string, mayCreate: MayCreate): Promise<string> {
+  const dir = await openKeyFolder(dataDir);
   const publicFile = path.join(dir, 'sealing-public.asc');
   const privateFile = path.join(dir, 'sealing-private.asc');
   const known = await readIfExists(publicFile);
@@ -17,6 +21,7 @@ export async function ensureSealingKey(dir: string): Promise<string> {
       `${publicFile} is missing beside its private half. Restore it, or move ${privateFile} away to have a new pair made.`,
     );
   }
+  await mayCreate(publicFile);
   // Loaded here because only the first start needs this large library.
   const { generateKey } = await import('openpgp');
   const pair = await generateKey({

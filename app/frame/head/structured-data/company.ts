@@ -1,7 +1,7 @@
 import type { InsuranceAgencyLeaf, OpeningHoursSpecification, WebSite } from 'schema-dts';
 import { mapOf } from '#app/catalog/maps.ts';
 import { specialDays } from '#app/catalog/special-days.ts';
-import type { OpeningHours } from '#company/shape/site.ts';
+import type { License, OpeningHours } from '#company/shape/site.ts';
 import { site } from '#company/site.ts';
 import { language } from '#content/language.ts';
 import { hotline } from '#content/phrases/hotline.ts';
@@ -67,7 +67,8 @@ export const wholeCompany: InsuranceAgencyLeaf = {
   '@type': 'InsuranceAgency',
   '@id': companyId,
   name: site.name,
-  legalName: site.legalName,
+  legalName: site.license?.holder ?? site.legalName,
+  ...(site.license && describeLicense(site.license)),
   description: site.license ? footer.blurb : `${footer.blurb} ${demonstration.label}: ${demonstration.text}`,
   url: absolute('/'),
   logo,
@@ -88,6 +89,20 @@ export const wholeCompany: InsuranceAgencyLeaf = {
 
 /** The offices with hours and coordinates, for the contact page. */
 export const offices: InsuranceAgencyLeaf[] = site.offices.map(describeOffice);
+
+/** Schema.org has no words of its own for an insurer's license. */
+function describeLicense({ number, naic, type, principalOffice, domicile }: License) {
+  const values = { 'License number': number, 'NAIC number': naic, 'License type': type };
+  return {
+    foundingLocation: domicile,
+    location: principalOffice,
+    identifier: Object.entries(values).map(([propertyID, value]) => ({
+      '@type': 'PropertyValue' as const,
+      propertyID,
+      value,
+    })),
+  };
+}
 
 function describeOffice(office: OwnOffice): InsuranceAgencyLeaf {
   const place = mapOf(office)?.place;

@@ -33,6 +33,8 @@ export const site: Site<OfficeName> = {
   years: 15,
   license: {
     holder: 'Bluefin Mutual Agency',
+    principalOffice: 'Tacoma, Washington',
+    domicile: 'Washington',
     number: 'PC-4077',
     type: 'Property and casualty insurer',
     underwriter: 'Bluefin Mutual Company',

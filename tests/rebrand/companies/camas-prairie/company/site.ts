@@ -36,6 +36,8 @@ export const site: Site<OfficeName> = {
   years: 115,
   license: {
     holder: 'Camas Prairie Farmers Mutual Insurance Company',
+    principalOffice: 'Fairfield, Idaho',
+    domicile: 'Idaho',
     number: 'ID-00311',
     type: 'Mutual property and casualty insurer',
     underwriter: 'Camas Prairie Farmers Mutual Insurance Company',

@@ -1,0 +1,9 @@
+import type { License } from '#company/shape/site.ts';
+import { site } from '../site.ts';
+
+/** Who insures, in a line: under mails and on printed forms, where laws want the full name with city and license. */
+export function nameInsurer({ holder, principalOffice, domicile, number }: License): string {
+  return `${holder}, principal office in ${principalOffice}, domiciled in ${domicile}, license ${number}.`;
+}
+
+export const insurer = site.license && nameInsurer(site.license);

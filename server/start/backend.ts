@@ -34,7 +34,7 @@ export type Replaceable = {
   /** Between two looks for a release of another instance. */
   websitePauseSeconds?: number;
   passwords?: PasswordHash;
-  /** Renders and serves releases. */
+  /** Renders releases for the staff's API. */
   website?: Website;
 };
 
@@ -69,7 +69,7 @@ async function open(
     imapPauseSeconds = 60,
     websitePauseSeconds,
     passwords,
-    website,
+    website: replacedWebsite,
   }: Replaceable,
 ): Promise<Backend> {
   // Closes in reverse what was opened, also if a later line throws.
@@ -125,10 +125,9 @@ async function open(
     hasStaffSecret: isStaff,
     system: { freeBytes, lastUpkeep },
     inboundState: () => mail?.inbound() ?? { state: 'off' },
-    website,
     passwords,
     sendAccessLink: mail?.sendAccessLink,
-    website,
+    website: replacedWebsite ?? website,
   });
   const running = opened.move();
   return {

@@ -31,8 +31,6 @@ export type StaffServices = {
   website?: Website | undefined;
   /** Undefined where the records are on another server. */
   system?: System;
-  /** Undefined where the site is on another host. */
-  website?: Website | undefined;
   /** How reading the replies to our mail goes. */
   inboundState: () => InboundState;
 };

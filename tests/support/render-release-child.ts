@@ -2,10 +2,10 @@ import { text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
 import { pathIn } from '#domain/languages.ts';
-import type { ReleaseToRender, Rendered } from './render-release.ts';
+import type { Rendered } from './render-release.ts';
 
 // A process of its own: content is loaded once, with the release that is set then.
-const { code, release }: ReleaseToRender = JSON.parse(await text(process.stdin));
+const { code, release } = JSON.parse(await text(process.stdin));
 globalThis.siteRelease = release;
 
 const { createRequestHandler } = await import('react-router');

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import type { LanguageCode } from '#domain/languages.ts';
 import type { Release } from '#domain/website/items.ts';
 
-export type ReleaseToRender = { code: LanguageCode; release: Release };
+type ReleaseToRender = { code: LanguageCode; release: Release };
 /** Documents by their English path. */
 export type Rendered = Record<string, string>;
 

@@ -4,9 +4,9 @@ import { addDays } from '#domain/office-days.ts';
 import { noRelease, type Release } from '#domain/website/items.ts';
 import { officeClock } from '#office/clock.ts';
 
-export const today = officeClock.dateAt(Date.now());
+const today = officeClock.dateAt(Date.now());
 export const tomorrow = addDays(today, 1);
-export const hostile = '</script><script>alert(1)</script><img src=x onerror=alert(1)>';
+const hostile = '</script><script>alert(1)</script><img src=x onerror=alert(1)>';
 
 /** Words in every language. `spanish` marks those that are not English. */
 const both = <Words>(en: Words, es: Words) => ({ en, es });

@@ -66,7 +66,7 @@ function listCached(page: Page): Promise<string[]> {
  * tenth of the time of `cp`.
  */
 async function makeDeploy(folder: string, newTitle: string) {
-  const isCopied = (file: string) => !/\.(avif|webp|jpg|png|pdf)$/.test(file);
+  const isCopied = (file: string) => !/\.(webp|jpg|png|pdf)$/.test(file);
   cpSync('build/client', folder, { recursive: true, filter: isCopied });
   const page = path.join(folder, help, 'index.html');
   await writeFile(page, (await readFile(page, 'utf8')).replace(`${title}</h1>`, `${newTitle}</h1>`));

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { shareDatabase } from '../reliability/fixtures.ts';
 import { rules } from './expected.ts';
 
-const shared = shareDatabase('embedded');
+const shared = shareDatabase('postgres');
 const steps = readFileSync('docs/supabase.md', 'utf8').replaceAll(/\s+/g, ' ');
 
 // Whoever sets up a project compares its storage with these, and removes what they do not name.

@@ -12,7 +12,7 @@ const changes = [
   'delete from staff.audit where false',
 ];
 
-const shared = shareDatabase('embedded');
+const shared = shareDatabase('postgres');
 
 const entry = { actor: { id: 'one', name: 'One', session: null }, action: 'sign_in' as const };
 const read = (query: Query) => query('select actor_name from staff.audit');

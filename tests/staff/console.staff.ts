@@ -1,5 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { runCli } from '../cli/run-cli.ts';
+import { databaseFor } from '../reliability/fixtures.ts';
 import { share } from '../support/share.ts';
 import { createPerson, password, StaffSession } from '../support/staff-client.ts';
 import { startFromSeed } from '../support/start-from-seed.ts';
@@ -15,7 +16,7 @@ function runStaff(...args: string[]) {
 }
 
 it('a first start that does not write to a terminal names the command instead of the link', async () => {
-  const { server, remove } = await startFromSeed('no-terminal');
+  const { server, remove } = await startFromSeed('no-terminal', { databaseUrl: (await databaseFor()).url });
   onTestFinished(remove);
   await expect.poll(server.output).toContain('npm run staff -- invite EMAIL --role owner');
   expect(server.output()).not.toContain('/staff/welcome');

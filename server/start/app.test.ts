@@ -25,6 +25,7 @@ const answer = answerAtEnd as Backend['handle'];
 const backend: Backend = {
   handle: answer,
   handleStaff: answer,
+  countPage: () => {},
   announceSetUp: async () => {},
   close: async () => {},
 };

@@ -16,7 +16,7 @@ export async function createApp(
   backend: Backend,
   timeouts = defaultTimeouts,
 ): Promise<Server> {
-  const serveSite = catchErrors(await openSite(config.siteDir));
+  const serveSite = catchErrors(await openSite(config.siteDir, backend.countPage));
   const server = createServer(
     { connectionsCheckingInterval: timeouts.checkInterval },
     observeRequests(config.trustedProxies, (request, response) => {

@@ -3,7 +3,10 @@ import { getRequestListener } from '@hono/node-server';
 import type { ApiContext } from '../http/api-env.ts';
 import { createRoleReader } from '../http/callers/identify-caller.ts';
 import { createStaffAddressCheck } from '../http/callers/staff-networks.ts';
+import { createPageCounter, type PageCounter } from '../http/counts/page-counter.ts';
+import { storeCounts } from '../http/counts/store-counts.ts';
 import { readPolicies } from '../http/site/policies.ts';
+import { sendsRecord } from '../intake/form-pages.ts';
 import { runDaily } from '../lib/run-daily.ts';
 import type { Config } from '../lib/settings/config.ts';
 import { StartError } from '../lib/start-error.ts';
@@ -29,6 +32,8 @@ export type Replaceable = {
   mailPauseSeconds?: number;
   /** Between two looks into the mailbox. */
   imapPauseSeconds?: number;
+  /** Between two additions to the stored counts of pages. */
+  countSeconds?: number;
   passwords?: PasswordHash;
 };
 
@@ -36,6 +41,7 @@ export type Backend = {
   handle: RequestListener;
   /** Requests under /staff. */
   handleStaff: RequestListener;
+  countPage: PageCounter['countPage'];
   /** Says how to set up the staff's app, while nobody can sign in. */
   announceSetUp: (address: string) => Promise<void>;
   close: () => Promise<void>;
@@ -59,6 +65,7 @@ async function open(
     measureDiskSpace: measure = measureDiskSpace,
     mailPauseSeconds = 2,
     imapPauseSeconds = 60,
+    countSeconds = 60,
     passwords,
   }: Replaceable,
 ): Promise<Backend> {
@@ -79,6 +86,10 @@ async function open(
   const schema = await prepareSchema(database, config, sealingPublicKey);
   await seedSavedReplies(database);
   const { storage, buckets } = await openStorage({ config, database, staffSecret, freeBytes });
+  const counter = createPageCounter({ publicUrl, isForm: sendsRecord });
+  const hasDiskSpace = async () => (await freeBytes()) >= config.minFreeBytes;
+  const counting = storeCounts({ counter, database, hasDiskSpace, seconds: countSeconds });
+  opened.defer(counting.stop);
   const records = createLocalRecords({ database, schema, storage });
   const mail = await openMail({
     settings: config.mail,
@@ -105,6 +116,7 @@ async function open(
     policies: await readPolicies(config.siteDir),
     freeBytes,
     lastUpkeep,
+    onStored: counter.countSent,
   });
   const handleStaff = await openStaffApp({
     config,
@@ -121,6 +133,7 @@ async function open(
   return {
     handle: getRequestListener(api.fetch, { overrideGlobalObjects: false }),
     handleStaff,
+    countPage: counter.countPage,
     announceSetUp: (address) => announceSetUp(database, config, address),
     close: () => running.disposeAsync(),
   };

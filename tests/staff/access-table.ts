@@ -91,6 +91,10 @@ export const table: Record<string, Attempt[]> = {
   'POST /staff/api/inbox/change': [{ body: {}, expected: forAll(400) }],
   'POST /staff/api/inbox/export': [{ body: { kinds: ['none'] }, expected: forOwner(400) }],
   'GET /staff/api/overview': [{ expected: forAll(200) }],
+  'GET /staff/api/website/counts': [
+    { path: '/staff/api/website/counts?days=30', expected: forOwner(200) },
+    { path: '/staff/api/website/counts?days=31', expected: forOwner(400) },
+  ],
 
   'GET /staff/api/records/:kind/:id': forKinds('/records/:kind/:id', 404),
   'POST /staff/api/records/:kind/:id/state': forKinds('/records/:kind/:id/state', 404, {

@@ -10,8 +10,11 @@ import { loadSiteFiles, type SiteFile, type Variant } from './site-files.ts';
 
 const commonHeaders = securityHeaders.flat();
 
+/** Called with the path of each page that is sent. */
+type CountPage = (request: IncomingMessage, path: string) => void;
+
 /** Loads the built site and serves it from memory. */
-export async function openSite(dir: string): Promise<RequestListener> {
+export async function openSite(dir: string, countPage?: CountPage): Promise<RequestListener> {
   await assertBuiltSite(dir);
   const files = await loadSiteFiles(dir, await readPolicies(dir));
 
@@ -31,7 +34,14 @@ export async function openSite(dir: string): Promise<RequestListener> {
     }
     if (resolved.kind === 'missing') log('page not found', { path: resolved.path });
     send(request, response, resolved.kind === 'missing' ? 404 : 200, resolved.file);
+    if (resolved.kind === 'found' && request.method === 'GET' && isPage(resolved.path))
+      countPage?.(request, resolved.path);
   };
+}
+
+/** Pages have no ending, every other file has one. */
+function isPage(path: string): boolean {
+  return !path.slice(path.lastIndexOf('/')).includes('.');
 }
 
 function send(request: IncomingMessage, response: ServerResponse, status: 200 | 404, file: SiteFile): void {

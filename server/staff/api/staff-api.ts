@@ -7,6 +7,7 @@ import type { StaffEnv } from '../staff-env.ts';
 import { createAuditRoutes } from './audit-routes.ts';
 import { createClaimRoutes } from './claim-routes.ts';
 import { createConsoleRoutes } from './console-routes.ts';
+import { createCountRoutes } from './count-routes.ts';
 import { createFileRoutes } from './file-routes.ts';
 import { createInboxRoutes } from './inbox-routes.ts';
 import { createInvitationRoutes } from './invitation-routes.ts';
@@ -44,6 +45,7 @@ export function createStaffApi(services: StaffServices) {
     .route('/team', createTeamRoutes(services))
     .route('/audit', createAuditRoutes(services))
     .route('/overview', createOverviewRoutes(services))
+    .route('/website/counts', createCountRoutes(services))
     .route('/settings', createSettingsRoutes(services))
     .route('/mail', createMailRoutes(services))
     .route('/saved-replies', createSavedReplyRoutes(services));

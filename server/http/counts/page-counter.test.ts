@@ -16,7 +16,7 @@ const ask = (headers: Record<string, string | undefined> = {}, url = '/') =>
 const ahead = { 'sec-purpose': 'prefetch;prerender' };
 const from = (page: string) => ({ referer: `https://example.com${page}` });
 
-function open(now?: () => number) {
+function open(now: () => number = Date.now) {
   const counter = createPageCounter({ publicUrl: '', isForm: (page) => page.startsWith('/contact'), now });
   return {
     ...counter,

@@ -61,7 +61,7 @@ export const pageCounts = {
   nameOfSource: (source: string) => sourceNames.get(source) ?? source,
   ofLanguage: (code: string, views: Range) => `${nameOfLanguage(code)}: ${formatRange(views)}`,
   notes: [
-    'These are sums of a day. The server stores nothing about a visitor, so nobody can say how many people they were.',
+    'These are daily totals. The server stores nothing about a visitor, so nobody can say how many people they were.',
     'A range such as 12–30: many browsers load a page as soon as the pointer rests on a link. Whether it was then opened, they do not tell.',
     '“Went to a form” counts at the page that readers left for a form, “Forms sent” at the page of the form.',
     'Not counted: robots that say what they are, files, addresses that do not exist, what a search engine loads ahead, and pages that a browser shows again by itself. A browser that hides which page it comes from counts as if it had come from nowhere. A program that pretends to be a browser is counted.',

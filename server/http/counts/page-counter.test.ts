@@ -68,6 +68,15 @@ test.each([
   expect(read()).toEqual({ pages: {}, sources: {} });
 });
 
+test('a phone whose name looks like that of a robot is counted', () => {
+  const { countPage, read } = open();
+  countPage(
+    ask({ 'user-agent': 'Mozilla/5.0 (Linux; Android 14; CUBOT X30) Chrome/142.0 Mobile' }),
+    '/about',
+  );
+  expect(read().sources).toEqual({ direct: 1 });
+});
+
 test('an old browser that wants a page is counted', () => {
   const { countPage, read } = open();
   countPage(ask({ 'sec-fetch-dest': undefined }), '/about');

@@ -9,9 +9,9 @@ type Visit = {
   from: { page: string } | { source: string };
 };
 
-/** Programs that say what they are. One that pretends to be a browser is counted. */
+/** Programs that say what they are. One that pretends to be a browser is counted. Cubot makes phones. */
 const robots =
-  /bot\b|bot[/_-]|crawl|spider|slurp|scrap|preview|lighthouse|headless|phantom|monitor|uptime|pingdom|facebookexternalhit|whatsapp|embedly|validator|curl|wget|python|java\/|okhttp|axios|go-http|node|perl|ruby|php/i;
+  /(?<!cu)bot(?![a-z])|crawl|spider|slurp|scrap|preview|lighthouse|headless|phantom|monitor|uptime|pingdom|facebookexternalhit|whatsapp|embedly|validator|curl|wget|python|java\/|okhttp|axios|go-http|node|perl|ruby|php/i;
 const longestAgent = 1000;
 
 /** What a request for a page tells of its reader. Undefined: it is none of a person who opens a page. */

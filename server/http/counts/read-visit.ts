@@ -16,13 +16,14 @@ const longestAgent = 1000;
 
 /** What a request for a page tells of its reader. Undefined: it is none of a person who opens a page. */
 export function readVisit(request: IncomingMessage, publicHost: string): Visit | undefined {
-  const { headers } = request;
+  const { headers, url = '' } = request;
   if (!isFromBrowser(headers) || !opensPage(headers)) return undefined;
-  const page = readOwnReferrer(headers, publicHost);
+  const referrer = readReferrer(headers);
+  const page = referrer && pageOfOurs(referrer, headers, publicHost);
   const isAhead = isLoadedAhead(headers);
   if (page !== undefined) return { isAhead, from: { page } };
   // Search engines and address bars load pages that nobody has chosen.
-  return isAhead ? undefined : { isAhead, from: { source: readSource(request) } };
+  return isAhead ? undefined : { isAhead, from: { source: readSource(url, referrer) } };
 }
 
 /** Every browser names itself and its languages. */
@@ -33,9 +34,17 @@ export function isFromBrowser(headers: IncomingHttpHeaders): boolean {
 
 /** The page of ours that led to a request. */
 export function readOwnReferrer(headers: IncomingHttpHeaders, publicHost: string): string | undefined {
-  const referrer = URL.parse(headers.referer ?? '');
-  if (!referrer?.host || (referrer.host !== headers.host && referrer.host !== publicHost)) return undefined;
-  return pathWithTopic(referrer);
+  const referrer = readReferrer(headers);
+  return referrer && pageOfOurs(referrer, headers, publicHost);
+}
+
+function readReferrer({ referer }: IncomingHttpHeaders): URL | undefined {
+  return (referer && URL.parse(referer)) || undefined;
+}
+
+function pageOfOurs(referrer: URL, headers: IncomingHttpHeaders, publicHost: string): string | undefined {
+  const { host } = referrer;
+  return host && (host === headers.host || host === publicHost) ? pathWithTopic(referrer) : undefined;
 }
 
 /** Frames and scripts open no page. Old browsers do not say what a request is for, but that they want a page. */
@@ -45,17 +54,18 @@ function opensPage(headers: IncomingHttpHeaders): boolean {
   return headers.accept?.includes('text/html') ?? false;
 }
 
+const purposes = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'];
+
 function isLoadedAhead(headers: IncomingHttpHeaders): boolean {
-  return ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'].some((name) =>
-    /prefetch|prerender|preview/i.test(String(headers[name] ?? '')),
+  return purposes.some(
+    (name) => name in headers && /prefetch|prerender|preview/i.test(String(headers[name])),
   );
 }
 
-function readSource({ url = '', headers }: IncomingMessage): string {
+function readSource(url: string, referrer: URL | undefined): string {
   const campaign = url.includes('utm_source=')
     ? new URLSearchParams(url.slice(url.indexOf('?'))).get('utm_source')
     : null;
   if (campaign) return sourceOfCampaign(campaign);
-  const host = URL.parse(headers.referer ?? '')?.hostname;
-  return host ? sourceOfHost(host) : 'direct';
+  return referrer?.hostname ? sourceOfHost(referrer.hostname) : 'direct';
 }

@@ -34,6 +34,9 @@ export const keepDays = {
 /** No backup is kept longer: a person whose records were deleted is told that the last copy is gone by then. */
 export const backupDays = 365;
 
+/** How long the counts of pages are kept. They are about no visitor. The privacy policy prints it. */
+export const countDays = 400;
+
 /** Where disputes about the terms of service are decided. */
 export const venue = 'New York County';
 

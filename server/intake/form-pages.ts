@@ -35,6 +35,11 @@ export function findFormPage(path: string): FormPage | undefined {
   return pages.get(splitLanguage(path).path);
 }
 
+/** Whether a page has a form that becomes a record. */
+export function sendsRecord(path: string): boolean {
+  return findFormPage(path)?.kind !== undefined;
+}
+
 /** Whether a request is for a page that is rendered, not served from its file. */
 export function isForForm(method: string | undefined, url: string): boolean {
   const [path = '', query = ''] = url.split('?');

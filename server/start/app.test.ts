@@ -29,6 +29,7 @@ const backend: Backend = {
   siteFiles: () => files,
   handle: answer,
   handleStaff: answer,
+  countPage: () => {},
   announceSetUp: async () => {},
   close: async () => {},
 };

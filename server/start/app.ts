@@ -12,7 +12,7 @@ import type { Backend } from './backend.ts';
 
 /** Serves the site from memory and passes API requests to the backend. */
 export function createApp(config: Config, backend: Backend, timeouts = defaultTimeouts): Server {
-  const handleSite = catchErrors(serveSite(backend.siteFiles));
+  const handleSite = catchErrors(serveSite(backend.siteFiles, backend.countPage));
   const server = createServer(
     { connectionsCheckingInterval: timeouts.checkInterval },
     observeRequests(config.trustedProxies, (request, response) => {

@@ -3,7 +3,10 @@ import { getRequestListener } from '@hono/node-server';
 import type { ApiContext } from '../http/api-env.ts';
 import { createRoleReader } from '../http/callers/identify-caller.ts';
 import { createStaffAddressCheck } from '../http/callers/staff-networks.ts';
+import { createPageCounter, type PageCounter } from '../http/counts/page-counter.ts';
+import { storeCounts } from '../http/counts/store-counts.ts';
 import type { SiteFiles } from '../http/site/site-files.ts';
+import { sendsRecord } from '../intake/form-pages.ts';
 import { runDaily } from '../lib/run-daily.ts';
 import type { Config } from '../lib/settings/config.ts';
 import { StartError } from '../lib/start-error.ts';
@@ -33,6 +36,8 @@ export type Replaceable = {
   imapPauseSeconds?: number;
   /** Between two looks for a release of another instance. */
   websitePauseSeconds?: number;
+  /** Between two additions to the stored counts of pages. */
+  countSeconds?: number;
   passwords?: PasswordHash;
   /** Renders releases for the staff's API. */
   website?: Website;
@@ -44,6 +49,7 @@ export type Backend = {
   siteFiles: () => SiteFiles;
   /** Requests under /staff. */
   handleStaff: RequestListener;
+  countPage: PageCounter['countPage'];
   /** Says how to set up the staff's app, while nobody can sign in. */
   announceSetUp: (address: string) => Promise<void>;
   close: () => Promise<void>;
@@ -68,6 +74,7 @@ async function open(
     mailPauseSeconds = 2,
     imapPauseSeconds = 60,
     websitePauseSeconds,
+    countSeconds = 60,
     passwords,
     website: replacedWebsite,
   }: Replaceable,
@@ -88,6 +95,10 @@ async function open(
   const schema = await prepareSchema(database, config);
   await seedSavedReplies(database);
   const { storage, buckets } = await openStorage({ config, database, staffSecret, freeBytes });
+  const counter = createPageCounter({ publicUrl, isForm: sendsRecord });
+  const hasDiskSpace = async () => (await freeBytes()) >= config.minFreeBytes;
+  const counting = storeCounts({ counter, database, hasDiskSpace, seconds: countSeconds });
+  opened.defer(counting.stop);
   const records = createLocalRecords({ database, schema, storage });
   const mail = await openMail({
     settings: config.mail,
@@ -116,6 +127,7 @@ async function open(
     site: website.shown,
     freeBytes,
     lastUpkeep,
+    onStored: counter.countSent,
   });
   const handleStaff = await openStaffApp({
     config,
@@ -134,6 +146,7 @@ async function open(
     handle: getRequestListener(api.fetch, { overrideGlobalObjects: false }),
     siteFiles: () => website.shown().files,
     handleStaff,
+    countPage: counter.countPage,
     announceSetUp: (address) => announceSetUp(database, config, address),
     close: () => running.disposeAsync(),
   };

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { Hono } from 'hono';
 import type { ApiContext, ApiEnv } from '../http/api-env.ts';
 import { type Callers, createRolesReader } from '../http/callers/identify-caller.ts';
@@ -30,17 +31,19 @@ type Options = {
   linkSecret: string;
   site: () => ShownSite;
   freeBytes: () => Promise<number>;
+  /** A record of a visitor was stored. */
+  onStored: (request: IncomingMessage) => void;
   lastUpkeep: () => UpkeepRun | undefined;
 };
 
 /** Everything of the backend but the staff's app: Supabase's REST and Storage APIs, the links in mails, and monitoring. */
 export function createApi(options: Options): Hono<ApiEnv> {
-  const { config, callers, schema, storage, records, linkSecret, site, freeBytes } = options;
+  const { config, callers, schema, storage, records, linkSecret, site, freeBytes, onStored } = options;
   const { database } = storage;
   const { rateFactor, trustedProxies } = config;
   const hasDiskSpace = createDiskSpaceCheck(config.minFreeBytes, freeBytes);
   const rolesOf = createRolesReader(callers);
-  const guard = createGuard({ factor: rateFactor, trustedProxies, rolesOf, hasDiskSpace });
+  const guard = createGuard({ factor: rateFactor, trustedProxies, rolesOf, hasDiskSpace, onStored });
   const { metrics, probes } = createObservationRoutes({ ...options, database, hasDiskSpace, guard });
   const api = new Hono<ApiEnv>();
   api.use(discardBody);

@@ -1,5 +1,9 @@
+import { countDays } from '#company/policy.ts';
+import { addDays } from '#domain/office-days.ts';
+import { officeDate } from '#office/clock.ts';
 import { log } from '../lib/log.ts';
 import type { Steps } from '../lib/run-daily.ts';
+import { deleteCountsBefore } from '../store/counts/page-counts.ts';
 import type { Database } from '../store/database/database.ts';
 import { type DeletableStorage, deleteObjects, deleteUnderLock } from '../store/files/delete-objects.ts';
 import { removeOrphanedFiles } from '../store/files/remove-orphaned-files.ts';
@@ -16,6 +20,7 @@ export function upkeepSteps(storage: DeletableStorage, buckets: string[]): Steps
     purge: () => purgeExpired(storage),
     sweep: () => sweepOrphans(storage),
     files: () => removeOrphanedFiles(storage, buckets),
+    counts: () => deleteOldCounts(storage.database),
     statistics: () => gatherStatistics(storage.database),
   };
 }
@@ -38,6 +43,10 @@ async function sweepOrphans(storage: DeletableStorage): Promise<void> {
     deleteObjects(query, await query(orphaned, [orphanedAge])),
   );
   if (files > 0) log('orphaned uploads deleted', { files });
+}
+
+async function deleteOldCounts(database: Database): Promise<void> {
+  await deleteCountsBefore(database, addDays(officeDate(new Date()), -countDays));
 }
 
 /** The embedded database has no autovacuum. Without statistics it sorts the whole inbox for each page of it. */

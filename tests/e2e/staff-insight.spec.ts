@@ -19,8 +19,9 @@ test('the overview shows what came in as bars and as a table, what is late, and 
     await expect(page).toHaveTitle(`Overview · ${site.name} staff`);
     const chart = page.getByRole('img', { name: 'What came in' });
     await expect(chart).toBeVisible();
-    await page.getByText('Show as a table').click();
-    const rows = page.getByRole('table').getByRole('row');
+    const arrivals = page.getByRole('region', { name: 'What came in' });
+    await arrivals.getByText('Show as a table').click();
+    const rows = arrivals.getByRole('table').getByRole('row');
     await expect(rows).toHaveCount(31);
     await expect(page.getByRole('link', { name: subject })).toHaveAttribute(
       'href',

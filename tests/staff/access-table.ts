@@ -110,6 +110,10 @@ export const table: Record<string, Attempt[]> = {
   'POST /staff/api/inbox/change': [{ body: {}, expected: forReaders(400) }],
   'POST /staff/api/inbox/export': [{ body: { kinds: ['none'] }, expected: forOwner(400) }],
   'GET /staff/api/overview': [{ expected: forReaders(200) }],
+  'GET /staff/api/website/counts': [
+    { path: '/staff/api/website/counts?days=30', expected: forWebsite(200) },
+    { path: '/staff/api/website/counts?days=31', expected: forWebsite(400) },
+  ],
 
   'GET /staff/api/records/:kind/:id': forKinds('/records/:kind/:id', 404),
   'POST /staff/api/records/:kind/:id/state': forKinds('/records/:kind/:id/state', 404, {

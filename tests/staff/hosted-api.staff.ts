@@ -80,6 +80,7 @@ it('the overview and the settings are the project’s, without what only its own
     'resumes',
   ]);
   expect((await service.get('/overview')).body).toMatchObject({ kinds: ['message', 'claim'], server: null });
+  expect((await owner.get('/website/counts?days=7')).body).toEqual({ counts: null });
 
   expect((await owner.get('/settings')).body).toMatchObject({
     retention: [{ kind: 'message', days: 365 }, {}, { kind: 'verification', days: 90 }, {}],

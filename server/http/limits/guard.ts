@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { MiddlewareHandler } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { Kind } from '#domain/kinds.ts';
@@ -20,12 +21,16 @@ export type ReadDemand = (context: ApiContext) => Demand;
 /** The limits before the routes of a room, in this order. They throw NotAccepted, and the room answers. */
 export type Guard = (readDemand: ReadDemand) => MiddlewareHandler<ApiEnv>[];
 
-type Options = RateOptions & { hasDiskSpace: () => Promise<boolean> };
+type Options = RateOptions & {
+  hasDiskSpace: () => Promise<boolean>;
+  /** A record of a visitor was stored. */
+  onStored: (request: IncomingMessage) => void;
+};
 
-export function createGuard({ hasDiskSpace, ...rates }: Options): Guard {
+export function createGuard({ hasDiskSpace, onStored, ...rates }: Options): Guard {
   const limitRate = createRateLimit(rates);
   return (readDemand) => [
-    watchSubmissions(readDemand),
+    watchSubmissions(readDemand, onStored),
     limitRate(readDemand),
     requireDiskSpace(hasDiskSpace, readDemand),
   ];

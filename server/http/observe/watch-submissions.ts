@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { createMiddleware } from 'hono/factory';
 import { insertSeconds, type SubmissionResult, submissions } from '../../lib/counters.ts';
 import { log } from '../../lib/log.ts';
@@ -7,7 +8,7 @@ import type { ReadDemand } from '../limits/guard.ts';
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Logs and counts each record that a visitor sends. What staff insert is a restore. */
-export const watchSubmissions = (readDemand: ReadDemand) =>
+export const watchSubmissions = (readDemand: ReadDemand, onStored: (request: IncomingMessage) => void) =>
   createMiddleware<ApiEnv>(async (context, next) => {
     const { kind } = readDemand(context);
     if (!kind) return next();
@@ -17,6 +18,7 @@ export const watchSubmissions = (readDemand: ReadDemand) =>
     const milliseconds = performance.now() - started;
     const result = resultOf(context);
     submissions.inc({ kind, result });
+    if (result === 'stored') onStored(context.env.incoming);
     insertSeconds.observe({ kind }, milliseconds / 1000);
     const bytes = context.get('bodyBytes') ?? 0;
     log('submission', { kind, ...readId(context), result, bytes, milliseconds: Math.round(milliseconds) });

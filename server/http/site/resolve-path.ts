@@ -3,7 +3,7 @@ import { pathIn, splitLanguage } from '#domain/languages.ts';
 import type { SiteFile, SiteFiles } from './site-files.ts';
 
 type Resolved =
-  | { kind: 'found'; file: SiteFile }
+  | { kind: 'found'; path: string; file: SiteFile }
   | { kind: 'redirect'; location: string }
   | { kind: 'missing'; path: string; file: SiteFile };
 
@@ -11,8 +11,9 @@ type Resolved =
 export function resolvePath(url: string, files: SiteFiles): Resolved {
   const [rawPath, query] = splitQuery(url);
   const path = decode(rawPath);
-  const file = isNotFoundPage(path) ? undefined : files.get(pageOf(path, query));
-  if (file && path === rawPath) return { kind: 'found', file };
+  const page = pageOf(path, query);
+  const file = isNotFoundPage(path) ? undefined : files.get(page);
+  if (file && path === rawPath) return { kind: 'found', path: page, file };
   const canonical = canonicalPath(path);
   if (canonical !== rawPath && files.has(canonical)) {
     return { kind: 'redirect', location: query === undefined ? canonical : `${canonical}?${query}` };

@@ -8,8 +8,11 @@ import type { SiteFile, SiteFiles, Variant } from './site-files.ts';
 
 const commonHeaders = securityHeaders.flat();
 
+/** Called with the path of each page that is sent. */
+type CountPage = (request: IncomingMessage, path: string) => void;
+
 /** Serves files from memory. `read` returns those of the moment. */
-export function serveSite(read: () => SiteFiles): RequestListener {
+export function serveSite(read: () => SiteFiles, countPage?: CountPage): RequestListener {
   return (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response
@@ -26,7 +29,14 @@ export function serveSite(read: () => SiteFiles): RequestListener {
     }
     if (resolved.kind === 'missing') log('page not found', { path: resolved.path });
     send(request, response, resolved.kind === 'missing' ? 404 : 200, resolved.file);
+    if (resolved.kind === 'found' && request.method === 'GET' && isPage(resolved.path))
+      countPage?.(request, resolved.path);
   };
+}
+
+/** Pages have no ending, every other file has one. */
+function isPage(path: string): boolean {
+  return !path.slice(path.lastIndexOf('/')).includes('.');
 }
 
 function send(request: IncomingMessage, response: ServerResponse, status: 200 | 404, file: SiteFile): void {

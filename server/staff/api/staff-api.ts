@@ -7,6 +7,7 @@ import type { StaffEnv } from '../staff-env.ts';
 import { createAuditRoutes } from './audit-routes.ts';
 import { createClaimRoutes } from './claim-routes.ts';
 import { createConsoleRoutes } from './console-routes.ts';
+import { createCountRoutes } from './count-routes.ts';
 import { createFileRoutes } from './file-routes.ts';
 import { createInboxRoutes } from './inbox-routes.ts';
 import { createInvitationRoutes } from './invitation-routes.ts';
@@ -36,6 +37,7 @@ export function createStaffApi(services: StaffServices) {
     .use(requireToken(secret))
     .route('/me', createMeRoutes(services))
     .use(requireSecondStep)
+    .route('/website/counts', createCountRoutes(services))
     .route('/website/pictures', createPictureRoutes(services))
     .route('/website', createWebsiteRoutes(services))
     .route('/team', createTeamRoutes(services))

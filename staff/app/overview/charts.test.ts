@@ -15,7 +15,7 @@ test('a scale ends at a round number that holds the largest value, with four lin
 
 test('the parts of a bar stand on each other and end at the top of the scale', () => {
   expect(stackDay(['message', 'application', 'verification'], [2, 0, 6], 8)).toEqual([
-    { kind: 'message', y: 75, height: 25 },
-    { kind: 'verification', y: 0, height: 75 },
+    { part: 'message', y: 75, height: 25 },
+    { part: 'verification', y: 0, height: 75 },
   ]);
 });

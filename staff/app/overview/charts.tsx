@@ -9,7 +9,7 @@ export const kindColors: Record<Kind, string> = {
   claim: 'text-chart-claim',
 };
 
-export const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
+export const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
 const steps = [1, 2, 5];
 
@@ -22,13 +22,13 @@ export function scaleOf(most: number): { top: number; ticks: number[] } {
   return { top: count * step, ticks: Array.from({ length: count + 1 }, (_, place) => place * step) };
 }
 
-/** Where each kind's part of a bar stands, in percent from the top. Kinds without a record have no part. */
-export function stackDay(kinds: readonly Kind[], counts: readonly number[], top: number) {
+/** Where each part of a bar stands, in percent from the top. Without a count there is no part. */
+export function stackDay<Part>(parts: readonly Part[], counts: readonly number[], top: number) {
   let below = 0;
-  return kinds.flatMap((kind, place) => {
+  return parts.flatMap((part, place) => {
     const height = ((counts[place] ?? 0) / top) * 100;
     below += height;
-    return height === 0 ? [] : [{ kind, y: 100 - below, height }];
+    return height === 0 ? [] : [{ part, y: 100 - below, height }];
   });
 }
 

@@ -243,18 +243,17 @@ test('what holds an answer back stands in the bar with Send, on a phone and on a
   const { id } = await openMessage(page);
   const bar = page.getByRole('region', { name: 'Answer' });
   const expectTold = async (words: string) => {
+    await answer(page).press('Control+Enter');
     for (const [width, height] of [
       [1440, 900],
       [390, 844],
     ] as const) {
       await page.setViewportSize({ width, height });
-      await answer(page).press('Control+Enter');
       await expect(bar.getByRole('status').filter({ hasText: words })).toBeInViewport({ ratio: 1 });
     }
   };
   await answer(page).fill(`Dear Ada,\n${'Thank you.\n'.repeat(30)}Come on [day and time].`);
   await expectTold('[day and time]');
-  await answer(page).fill(`Dear Ada,\n${'Thank you.\n'.repeat(30)}`);
   await page.route(`**/letters/message/${id}`, (route) => route.abort());
   await expectTold('The server did not answer.');
   await expectAccessible(page);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { headingsIn } from '#app/routes/shared/headings-in.ts';
 import { Anchor } from '#app/ui/anchor.tsx';
 import { markdownLimits, refusalOf } from '#domain/website/markdown-limits.ts';
-import { elementsOf } from '../../scripts/build/html-elements.ts';
+import { elementsOf } from '../../server/website/finish/html-elements.ts';
 import { markupSamples } from '../../tests/support/markup-samples.ts';
 import { minutesOf, textOf } from './markdown-text.tsx';
 

@@ -21,12 +21,8 @@ import { explainRefusal } from './explain-refusal.ts';
 import { writeRelease } from './write-release.ts';
 
 const folder = path.join(import.meta.dirname, '../../company/released');
-const endings: Record<string, string> = {
-  'image/avif': 'avif',
-  'image/jpeg': 'jpg',
-  'image/png': 'png',
-  'image/webp': 'webp',
-};
+/** From where the build serves them at their addresses. */
+const publicFolder = path.join(import.meta.dirname, '../../public/pictures');
 
 /**
  * Writes what visitors see beside the files into a file of its own. No file that people write is changed. Where one has changed beneath
@@ -51,7 +47,7 @@ export async function pullRelease(settings: Settings, isAgreed: boolean): Promis
   const from = whole.at
     ? `Release ${whole.id} of ${formatTime(whole.at)}, written by npm run cli -- content pull.`
     : 'Written by npm run cli -- content pull: there was no release.';
-  await write('release.ts', writeRelease(release, from));
+  await write(folder, 'release.ts', writeRelease(release, from));
   print(
     whole.id === 0
       ? 'There is no release: visitors see the files. company/released/release.ts is empty.'
@@ -100,19 +96,20 @@ function toLines(item: AnyItem | null): string[] {
 }
 
 async function pullPicture(settings: Settings, hash: string): Promise<{ width: number; height: number }> {
-  type Picture = { type: string; width: number; height: number; base64: string };
-  const { type, width, height, base64 } = await askConsole<Picture>(
+  type Picture = { width: number; height: number; files: { path: string; base64: string }[] };
+  const { width, height, files } = await askConsole<Picture>(
     settings,
     'website/picture',
     { hash },
     explainRefusal,
   );
-  await write(`pictures/${hash}.${endings[type] ?? 'bin'}`, Buffer.from(base64, 'base64'));
+  for (const file of files)
+    await write(publicFolder, path.basename(file.path), Buffer.from(file.base64, 'base64'));
   return { width, height };
 }
 
-async function write(name: string, content: string | Buffer): Promise<void> {
-  const file = path.join(folder, name);
+async function write(dir: string, name: string, content: string | Buffer): Promise<void> {
+  const file = path.join(dir, name);
   try {
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, content);

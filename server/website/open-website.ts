@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { LanguageCode } from '#domain/languages.ts';
 import { noRelease, type Release } from '#domain/website/items.ts';
+import { setSpecialDays } from '#office/special-days.ts';
 import { effectiveAt, picturesIn } from '#office/website/effective.ts';
 import { loadBuiltSite, type SiteContent } from '../http/site/built-site.ts';
 import { log } from '../lib/log.ts';
@@ -90,6 +91,7 @@ export async function openWebsite({ config, database, pauseSeconds = 20 }: Optio
     // One assignment, so no visitor gets pages of two releases.
     shown = release.id === 0 ? built : { ...(await loadRelease(folders.pathOf(key), built)), release };
     shownKey = release.id === 0 ? undefined : key;
+    setSpecialDays(release.specialDays);
     shownId = id;
     next = failed = undefined;
     log('release shown', { release: id });

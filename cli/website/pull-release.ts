@@ -21,12 +21,8 @@ import { explainRefusal } from './explain-refusal.ts';
 import { writeRelease } from './write-release.ts';
 
 const usualFolder = path.join(import.meta.dirname, '../../company/released');
-const endings: Record<string, string> = {
-  'image/avif': 'avif',
-  'image/jpeg': 'jpg',
-  'image/png': 'png',
-  'image/webp': 'webp',
-};
+/** From where the build serves them at their addresses. */
+const publicFolder = path.join(import.meta.dirname, '../../public/pictures');
 
 type Wanted = { isAgreed: boolean; to?: string };
 
@@ -49,7 +45,9 @@ export async function pullRelease(settings: Settings, { isAgreed, to }: Wanted):
       `${formatCount(changed.length, 'file')} changed since the office changed the same. Nothing was written. Take over by hand what should stay, or let the release win: content pull --yes.`,
     );
   const pictures: Release['pictures'] = {};
-  for (const hash of picturesIn(whole.items)) pictures[hash] = await pullPicture(settings, folder, hash);
+  const pictureFolder = to === undefined ? publicFolder : path.join(folder, 'pictures');
+  for (const hash of picturesIn(whole.items))
+    pictures[hash] = await pullPicture(settings, pictureFolder, hash);
   const release = toRelease(whole, pictures);
   const from = whole.at
     ? `Release ${whole.id} of ${formatTime(whole.at)}, written by npm run cli -- content pull.`
@@ -58,7 +56,7 @@ export async function pullRelease(settings: Settings, { isAgreed, to }: Wanted):
   print(
     whole.id === 0
       ? 'There is no release: visitors see the files. What was pulled before is gone.'
-      : `Release ${whole.id} with ${formatCount(whole.items.length, 'item')} is in ${path.relative('.', folder)}. Commit it, then build.`,
+      : `Release $whole.idwith ${formatCount(whole.items.length, 'item')} is in $path.relative('.', folder). Commit it, then build.`,
   );
 }
 
@@ -107,15 +105,15 @@ async function pullPicture(
   folder: string,
   hash: string,
 ): Promise<{ width: number; height: number }> {
-  type Picture = { type: string; width: number; height: number; base64: string };
-  const { type, width, height, base64 } = await askConsole<Picture>(
+  type Picture = { width: number; height: number; files: { path: string; base64: string }[] };
+  const { width, height, files } = await askConsole<Picture>(
     settings,
     'website/picture',
     { hash },
     explainRefusal,
   );
-  const file = path.join(folder, 'pictures', `${hash}.${endings[type] ?? 'bin'}`);
-  await write(file, Buffer.from(base64, 'base64'));
+  for (const file of files)
+    await write(path.join(folder, path.basename(file.path)), Buffer.from(file.base64, 'base64'));
   return { width, height };
 }
 

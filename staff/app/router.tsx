@@ -1,12 +1,34 @@
 import { createBrowserRouter } from 'react-router';
 import { shell } from '../words/shell.ts';
-import { InboxPage } from './inbox/inbox-page.tsx';
+import { historyWords, previewWords, publishWords } from '../words/website-publish.ts';
+import { FirstScreen } from './shell/first-screen.tsx';
 import { Layout } from './shell/layout.tsx';
 import { Loading } from './shell/loading.tsx';
 import { NotFound, PageError } from './ui/failure-screen.tsx';
 
 const titled = (title: string) => ({ handle: { title } });
 const { links } = shell;
+
+const websiteScreens = [
+  { path: 'website', lazy: () => import('./website/website-page.tsx'), ...titled(links.website) },
+  {
+    path: 'website/items/:kind/:key?',
+    lazy: () => import('./website/item-page.tsx'),
+    ...titled(links.website),
+  },
+  {
+    path: 'website/publish',
+    lazy: () => import('./website/publish-page.tsx'),
+    ...titled(publishWords.title),
+  },
+  {
+    path: 'website/releases',
+    lazy: () => import('./website/releases-page.tsx'),
+    ...titled(historyWords.title),
+  },
+  // Not /website/preview: that is the page in its frame.
+  { path: 'website/look', lazy: () => import('./website/preview-page.tsx'), ...titled(previewWords.title) },
+];
 
 /** Every screen of the app. Addresses hold ids at most, nothing personal. */
 export const router = createBrowserRouter(
@@ -24,7 +46,7 @@ export const router = createBrowserRouter(
           // Inside the layout, so that the navigation stays.
           errorElement: <PageError />,
           children: [
-            { index: true, element: <InboxPage />, ...titled(links.inbox) },
+            { index: true, element: <FirstScreen />, ...titled(links.inbox) },
             {
               path: 'records/:kind/:id',
               lazy: () => import('./record/record-page.tsx'),
@@ -37,6 +59,7 @@ export const router = createBrowserRouter(
               lazy: () => import('./overview/overview-page.tsx'),
               ...titled(links.overview),
             },
+            ...websiteScreens,
             { path: 'team', lazy: () => import('./team/team-page.tsx'), ...titled(links.team) },
             { path: 'audit', lazy: () => import('./audit/audit-page.tsx'), ...titled(links.audit) },
             {

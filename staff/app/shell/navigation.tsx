@@ -20,8 +20,8 @@ export function Navigation({ me }: { me: Me }) {
         <Mark className="size-8" />
         <span className="max-lg:sr-only">{shell.product}</span>
       </p>
-      <ul className="grid grid-cols-4 pb-[env(safe-area-inset-bottom)] md:grid-cols-1 md:gap-1">
-        {mainScreens.map((name) => (
+      <ul className="grid auto-cols-fr grid-flow-col pb-[env(safe-area-inset-bottom)] md:grid-flow-row md:gap-1">
+        {mainScreens(me.role).map((name) => (
           <li key={name}>
             <ScreenLink name={name} />
           </li>

@@ -1,10 +1,15 @@
-import type { StaffRole } from '#domain/roles.ts';
+import { changesWebsite, kindsFor, type StaffRole } from '#domain/roles.ts';
 import type { shell } from '../../words/shell.ts';
 
 export type Screen = Exclude<keyof typeof shell.links, 'account'>;
 
 /** In the bar of a phone. */
-export const mainScreens: Screen[] = ['inbox', 'persons', 'overview'];
+export function mainScreens(role: StaffRole): Screen[] {
+  return [
+    ...(kindsFor(role).length > 0 ? (['inbox', 'persons', 'overview'] as const) : []),
+    ...(changesWebsite(role) ? (['website'] as const) : []),
+  ];
+}
 
 /** On a phone in the menu behind the bar. */
 export function menuScreens(role: StaffRole): Screen[] {

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
-import { Link, useRouteError } from 'react-router';
+import { Link, useOutletContext, useRouteError } from 'react-router';
+import { kindsFor } from '#domain/roles.ts';
 import { describeFailure, splitFailure } from '../../api/describe-failure.ts';
 import { RequestFailed } from '../../api/request-failed.ts';
 import { linkLook } from '../../ui/link-look.ts';
 import { shell } from '../../words/shell.ts';
+import type { Me } from './use-me.ts';
 
 /** Says what went wrong and what to do next. `children` are the ways on. */
 export function FailureScreen({ error, children }: { error: unknown; children?: ReactNode }) {
@@ -21,10 +23,12 @@ export function FailureScreen({ error, children }: { error: unknown; children?: 
 }
 
 export function NotFound() {
+  const me = useOutletContext<Me | undefined>();
+  const seesRecords = !me || kindsFor(me.role).length > 0;
   return (
     <FailureScreen error={new RequestFailed('not_found')}>
       <Link to="/" className={linkLook}>
-        {shell.toInbox}
+        {seesRecords ? shell.toInbox : shell.toWebsite}
       </Link>
     </FailureScreen>
   );

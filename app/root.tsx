@@ -1,5 +1,6 @@
 import { Meta, Outlet, useMatches } from 'react-router';
 import { Anchor } from '#app/ui/anchor.tsx';
+import { release } from '#company/release.ts';
 import { language } from '#content/language.ts';
 import { header } from '#content/shell.ts';
 import { site } from '#content/site.ts';
@@ -22,7 +23,8 @@ import styles from './styles/app.css?inline';
 export function Layout({ children }: { children: React.ReactNode }) {
   const { interactive, overHero, isForm } = readHandle(useMatches());
   return (
-    <html lang={language.locale}>
+    // Scripts of forms read the release, which their row names.
+    <html lang={language.locale} data-release={isForm && release.id > 0 ? release.id : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

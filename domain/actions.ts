@@ -41,6 +41,7 @@ export const actions = [
   'saved_reply_deleted',
   'website_draft_saved',
   'website_draft_discarded',
+  'website_picture_uploaded',
   'website_published',
   'website_restored',
   'website_setting_changed',

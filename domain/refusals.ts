@@ -49,11 +49,15 @@ export const refusals = [
   'suspended',
   'yourself',
   // Website.
+  'bad_picture',
+  'busy_pictures',
   'cannot_publish',
   'draft_changed',
+  'large_picture',
   'not_yours_to_publish',
   'nothing_to_publish',
   'read_only',
+  'small_picture',
   'too_many_drafts',
   // Settings.
   'more_deletions',

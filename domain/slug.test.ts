@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { slugOf } from './slug.ts';
+import { anchorOf, slugOf } from './slug.ts';
 
 test.each([
   ['Harborlight', 'harborlight'],
@@ -8,4 +8,12 @@ test.each([
   ['Côte Assurance', 'cote-assurance'],
 ])('%s becomes %s', (name, slug) => {
   expect(slugOf(name)).toBe(slug);
+});
+
+test.each([
+  ['What it doesn’t cover', 'what-it-doesnt-cover'],
+  ['La bañera que se desbordó', 'la-banera-que-se-desbordo'],
+  ['¿Qué sigue? 24 horas', 'que-sigue-24-horas'],
+])('the anchor of “%s” is %s', (heading, anchor) => {
+  expect(anchorOf(heading)).toBe(anchor);
 });

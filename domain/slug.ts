@@ -7,3 +7,8 @@ export function slugOf(text: string): string {
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 }
+
+/** The id of a heading: 'What it doesn’t cover' → 'what-it-doesnt-cover'. */
+export function anchorOf(heading: string): string {
+  return slugOf(heading.replaceAll(/['’]/g, ''));
+}

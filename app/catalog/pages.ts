@@ -1,4 +1,5 @@
 import type { CalculatorWords } from '#company/shape/calculator.ts';
+import { defaultPicture } from '#company/shape/default-picture.ts';
 import type { LegalPage, PageWords, ServiceContent } from '#company/shape/types.ts';
 import { site } from '#company/site.ts';
 import * as about from '#content/about.ts';
@@ -17,6 +18,7 @@ import { blogPage, guidesPage, pictureOf } from '#content/reading.ts';
 import * as search from '#content/search.ts';
 import * as servicesOverview from '#content/services/overview.ts';
 import * as sitemap from '#content/sitemap.ts';
+import { topics } from '#content/topics.ts';
 import * as verification from '#content/verification.ts';
 import { contactPage, contactTopics, type Topic } from '#domain/contact-topics.ts';
 import { type ArticlePage, articles, guides } from './articles.ts';
@@ -134,11 +136,19 @@ function articlePage(article: ArticlePage, parent: string): Page {
     path: `${parent}/${article.slug}`,
     title: `${article.title} | ${site.name}`,
     description: article.summary,
-    scene: pictureOf(article),
+    scene: sceneOfArticle(article),
     name: article.title,
     date: article.published,
     isArticle: true,
   };
+}
+
+/** A shared link shows one of our pictures: the build has no title drawn beside one of the office. */
+function sceneOfArticle(article: ArticlePage): PictureName {
+  const shown = pictureOf(article);
+  if (typeof shown === 'string') return shown;
+  const { picture, panel } = topics[article.topic];
+  return picture ?? defaultPicture(panel);
 }
 
 function glossaryPages(): Page[] {

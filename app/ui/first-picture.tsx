@@ -1,9 +1,11 @@
 import { preload } from 'react-dom';
-import { type PictureName, sizeOf, sourceSet, urlOf } from '../catalog/pictures.ts';
+import { pictureFile } from '#domain/website/uploaded-pictures.ts';
+import { type PictureName, type ShownPicture, sizeOf, sourceSet, urlOf } from '../catalog/pictures.ts';
 import { Picture } from './picture.tsx';
+import { uploadedSources } from './uploaded-picture.tsx';
 
 type Props = {
-  name: PictureName;
+  name: ShownPicture;
   alt: string;
   sizes: string;
   narrow?: { name: PictureName; below: string };
@@ -15,7 +17,19 @@ const night = '(prefers-color-scheme: dark)';
 
 /** The first picture of a page, preloaded for the visitor's screen and color scheme. */
 export function FirstPicture(props: Props) {
-  const { name, narrow, sizes } = props;
+  if (typeof props.name === 'string') preloadOwn({ ...props, name: props.name });
+  else
+    preload(pictureFile(props.name.hash, props.name.width, 'avif'), {
+      as: 'image',
+      type: 'image/avif',
+      imageSrcSet: uploadedSources(props.name),
+      imageSizes: props.sizes,
+      fetchPriority: 'high',
+    });
+  return <Picture {...props} loading="first" />;
+}
+
+function preloadOwn({ name, narrow, sizes }: Props & { name: PictureName }) {
   const cuts = narrow
     ? [
         { cut: narrow.name, media: [`(max-width: ${narrow.below})`] },
@@ -34,5 +48,4 @@ export function FirstPicture(props: Props) {
       });
     }
   }
-  return <Picture {...props} loading="first" />;
 }

@@ -1,3 +1,4 @@
+import { changedText } from '#app/catalog/article-languages.ts';
 import { language } from '#content/language.ts';
 import { pathIn } from '#domain/languages.ts';
 
@@ -9,7 +10,11 @@ export function localHref(href: string): string {
 /** A guide or an article that is not in the language of the build yet. */
 export function isOnlyInEnglish(href: string): boolean {
   const [, article] = /^(?:\/resources)?\/((?:guides|blog)\/[\w-]+)/.exec(href) ?? [];
-  return article !== undefined && __ENGLISH_ONLY__.includes(article);
+  if (article === undefined) return false;
+  const changed = changedText(article);
+  return changed === undefined
+    ? __ENGLISH_ONLY__.includes(article)
+    : !!changed && !changed.words[language.code];
 }
 
 function isPage(href: string): boolean {

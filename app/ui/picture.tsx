@@ -1,9 +1,10 @@
-import { type PictureName, sizeOf, sourceSet, urlOf } from '../catalog/pictures.ts';
+import { type PictureName, type ShownPicture, sizeOf, sourceSet, urlOf } from '../catalog/pictures.ts';
+import { Uploaded } from './uploaded-picture.tsx';
 
 const night = '(prefers-color-scheme: dark)';
 
 type Props = {
-  name: PictureName;
+  name: ShownPicture;
   /** Empty if the heading beside it says the same. */
   alt: string;
   /** The `sizes` attribute. */
@@ -20,7 +21,12 @@ type Props = {
   className?: string;
 };
 
-export function Picture({
+export function Picture({ name, ...props }: Props) {
+  return typeof name === 'string' ? <Own name={name} {...props} /> : <Uploaded picture={name} {...props} />;
+}
+
+/** One of the company's pictures, in a version for each color scheme. */
+function Own({
   name,
   alt,
   sizes,
@@ -30,7 +36,7 @@ export function Picture({
   loading = 'lazy',
   travels,
   className,
-}: Props) {
+}: Props & { name: PictureName }) {
   const { width, height } = sizeOf(name);
   const cuts = narrow
     ? [

@@ -1,7 +1,7 @@
-import type { PictureName } from '../catalog/pictures.ts';
+import type { ShownPicture } from '../catalog/pictures.ts';
 import { Picture } from './picture.tsx';
 
-type Props = { name: string; portrait?: PictureName | undefined; sizes: string; className: string };
+type Props = { name: string; portrait?: ShownPicture | undefined; sizes: string; className: string };
 
 /** A person's picture, or the initials on a tint. */
 export function Portrait({ name, portrait, sizes, className }: Props) {

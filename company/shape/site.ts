@@ -1,5 +1,5 @@
 import type { LanguageCode } from '#domain/languages.ts';
-import type { PictureName } from './pictures.ts';
+import type { ShownPicture } from './pictures.ts';
 
 /** The insurer's license. The footer of a licensed site shows it. */
 export type License = {
@@ -47,7 +47,7 @@ export type Agent<OfficeName extends string = string> = {
   office: OfficeName;
   /** Of the agent's own license, as the state writes it. */
   license?: string;
-  picture?: PictureName;
+  picture?: ShownPicture;
   /** The person is invented, and a licensed site does not build with them. */
   sample?: true;
 };

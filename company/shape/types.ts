@@ -2,7 +2,7 @@ import type { TopicName } from '#content/topics.ts';
 import type { JobType } from '#domain/jobs.ts';
 import type { UsState } from '#domain/us-states.ts';
 import type { OfficeName } from '../site.ts';
-import type { PictureName } from './pictures.ts';
+import type { PictureName, ShownPicture } from './pictures.ts';
 import type { QuestionGroup } from './question.ts';
 import type { FigureSource } from './site.ts';
 
@@ -33,7 +33,7 @@ export type Testimonial = {
   title: string;
   quote: string;
   rating: 1 | 2 | 3 | 4 | 5;
-  image?: PictureName;
+  image?: ShownPicture;
   /** The review is invented. */
   sample?: true;
 };
@@ -113,7 +113,7 @@ export type TeamMember = {
   name: string;
   title: string;
   /** Without one, the initials stand in. */
-  portrait?: PictureName;
+  portrait?: ShownPicture;
   bio: string;
   /** The person is invented. */
   sample?: true;
@@ -227,7 +227,7 @@ export type Article = {
   service?: string;
   minutes: number;
   /** On its card, at its top and on a shared link. Without one, the picture of its topic. */
-  picture?: PictureName;
+  picture?: ShownPicture;
 };
 
 /** Metadata of a guide (`export const guide = {…}`): above its text stand three facts, each a term and a short sentence. */

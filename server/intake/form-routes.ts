@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { releaseField } from '#app/forms/kit/send/shown-release.ts';
 import { splitLanguage } from '#domain/languages.ts';
 import { referenceOf } from '#domain/references.ts';
 import type { ApiContext, ApiEnv } from '../http/api-env.ts';
@@ -94,7 +95,15 @@ async function answerPost(context: ApiContext, options: Options): Promise<Respon
     };
     const onTooComplex = () => context.set('tooComplex', true);
     const onUpload = () => context.set('postedFiles', (context.get('postedFiles') ?? 0) + 1);
-    const backend = createLocalBackend(options, { request, origin, onUpload, onTooComplex, onStored });
+    const release = readRelease(fields);
+    const backend = createLocalBackend(options, {
+      request,
+      origin,
+      release,
+      onUpload,
+      onTooComplex,
+      onStored,
+    });
     const receipt = { path: receiptPathOf(url), reference: referenceOf(id), at: new Date() };
     url.searchParams.set(receiptParameter, writeReceiptToken(secret, receipt));
     // The router adds the language again.
@@ -103,6 +112,12 @@ async function answerPost(context: ApiContext, options: Options): Promise<Respon
   } finally {
     await remove();
   }
+}
+
+/** Of the page that was posted. Another may have been published since. */
+function readRelease(fields: Readonly<Record<string, string>>): string | null {
+  const release = fields[releaseField] ?? '';
+  return /^[1-9]\d{0,14}$/.test(release) ? release : null;
 }
 
 /** The same in every language, because a link to another one takes the receipt along. */

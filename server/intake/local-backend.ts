@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Backend } from '#app/forms/kit/send/backend.ts';
 import { Refused } from '#app/forms/kit/send/refusal.ts';
+import { releaseField } from '#app/forms/kit/send/shown-release.ts';
 import type { GetsReceipt } from '../http/limits/receipt-limit.ts';
 import { countRefusal } from '../http/observe/count-refusal.ts';
 import type { AddressOf } from '../lib/client-address.ts';
@@ -27,6 +28,8 @@ type Sent = {
   request: IncomingMessage;
   /** The site's own origin. */
   origin: string;
+  /** That the sender was shown. */
+  release: string | null;
   /** Before each file. */
   onUpload: () => void;
   onTooComplex: () => void;
@@ -37,7 +40,7 @@ type Sent = {
 /** What backend-client.ts is for a browser: stores a form as an anonymous visitor, with the same checks and refusals. */
 export function createLocalBackend(
   { schema, storage, getsReceipt, addressOf }: LocalBackendOptions,
-  { request, origin, onUpload, onTooComplex, onStored }: Sent,
+  { request, origin, release, onUpload, onTooComplex, onStored }: Sent,
 ): Backend {
   return {
     async insert(name, row) {
@@ -46,8 +49,8 @@ export function createLocalBackend(
       try {
         await storeRows(storage.database, table, {
           role: 'anon',
-          columns: Object.keys(row),
-          rows: [row],
+          columns: [...new Set([...Object.keys(row), releaseField])],
+          rows: [{ ...row, [releaseField]: release }],
           returning: '1',
           onDuplicate: 'fail',
           withReceipt: await getsReceipt(request),

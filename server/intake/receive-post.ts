@@ -1,3 +1,4 @@
+import { releaseField } from '#app/forms/kit/send/shown-release.ts';
 import type { ApiContext } from '../http/api-env.ts';
 import { findBucket } from '../store/files/buckets.ts';
 import type { Storage } from '../store/files/storage.ts';
@@ -23,7 +24,7 @@ export async function receivePost(context: ApiContext, storage: Storage): Promis
   });
   try {
     return await receiveForm(request, {
-      names,
+      names: [...names, releaseField],
       fileLimits: Object.fromEntries(limits),
       newDraft: storage.files.newDraft,
     });

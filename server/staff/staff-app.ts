@@ -23,6 +23,8 @@ import type { StaffEnv } from './staff-env.ts';
 const uploadPath = '/staff/api/letters/:kind/:id/files/:file';
 /** An article may be long. */
 const draftPath = '/staff/api/website/items/:kind/:key/draft';
+/** A picture for the website. */
+const picturePath = '/staff/api/website/pictures';
 const megabyte = 1024 * 1024;
 
 /** Everything under /staff. */
@@ -53,8 +55,13 @@ export function createStaffApp(services: StaffServices, files: StaffFiles) {
     .use(requireOwnOrigin(config))
     // Only a person of the staff may send this much, so the session is checked before the body as well.
     .use(uploadPath, requireSession(auth), readBody({ maxBytes: 11 * megabyte, maxSeconds: 120 }))
+    .use(
+      picturePath,
+      requireSession(auth),
+      readBody({ maxBytes: websiteLimits.pictureBytes, maxSeconds: 120 }),
+    )
     .use(draftPath, requireSession(auth), readBody({ maxBytes: websiteLimits.bytes, maxSeconds: 60 }))
-    .use(except([uploadPath, draftPath], readBody({ maxBytes: 256 * 1024, maxSeconds: 20 })))
+    .use(except([uploadPath, picturePath, draftPath], readBody({ maxBytes: 256 * 1024, maxSeconds: 20 })))
     .route('/staff/auth', createAuthRoutes(services))
     .route('/staff/api', createStaffApi(services))
     .all('/staff/api/*', () => refuse(404, 'not_found'))

@@ -69,7 +69,7 @@ async function open(
     imapPauseSeconds = 60,
     websitePauseSeconds,
     passwords,
-    website,
+    website: replacedWebsite,
   }: Replaceable,
 ): Promise<Backend> {
   // Closes in reverse what was opened, also if a later line throws.
@@ -126,10 +126,9 @@ async function open(
     hasStaffSecret: isStaff,
     system: { freeBytes, lastUpkeep },
     inboundState: () => mail?.inbound() ?? { state: 'off' },
-    website,
     passwords,
     sendAccessLink: mail?.sendAccessLink,
-    website,
+    website: replacedWebsite ?? website,
   });
   const running = opened.move();
   return {

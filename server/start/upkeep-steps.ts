@@ -1,8 +1,10 @@
+import { state } from '#company/state.ts';
 import { log } from '../lib/log.ts';
 import type { Steps } from '../lib/run-daily.ts';
 import type { Database } from '../store/database/database.ts';
 import { type DeletableStorage, deleteObjects, deleteUnderLock } from '../store/files/delete-objects.ts';
 import { removeOrphanedFiles } from '../store/files/remove-orphaned-files.ts';
+import { deleteOldReleases } from '../store/website/delete-old-releases.ts';
 
 /** Keys of advisory locks. Any numbers that no other program on the same database uses. */
 const locks = { purge: '4815062343', sweep: '4815062344' };
@@ -16,6 +18,7 @@ export function upkeepSteps(storage: DeletableStorage, buckets: string[]): Steps
     purge: () => purgeExpired(storage),
     sweep: () => sweepOrphans(storage),
     files: () => removeOrphanedFiles(storage, buckets),
+    releases: () => deleteReleases(storage.database),
     statistics: () => gatherStatistics(storage.database),
   };
 }
@@ -38,6 +41,14 @@ async function sweepOrphans(storage: DeletableStorage): Promise<void> {
     deleteObjects(query, await query(orphaned, [orphanedAge])),
   );
   if (files > 0) log('orphaned uploads deleted', { files });
+}
+
+/** Deletes what the website showed longer ago than the law of the state asks to keep it. */
+async function deleteReleases(database: Database): Promise<void> {
+  if (!state.advertising) return;
+  const years = state.advertising.keptYears;
+  const releases = await database.asOwner((query) => deleteOldReleases(query, years));
+  if (releases > 0) log('old releases of the website deleted', { releases });
 }
 
 /** The embedded database has no autovacuum. Without statistics it sorts the whole inbox for each page of it. */

@@ -6,7 +6,7 @@ import { pathIn } from '#domain/languages.ts';
 import type { Release } from '#domain/website/items.ts';
 
 /** What app/entry.server.tsx exports for whoever renders the whole site. */
-type Entry = { listPaths?: () => string[] };
+type Entry = Pick<typeof import('../../app/entry.server.tsx'), 'listPaths'>;
 
 /** A page or file that cannot be rendered. */
 export class RenderError extends Error {}
@@ -32,7 +32,7 @@ export async function loadLanguage(
   const handle = createRequestHandler(build, 'production');
   const { listPaths } = build.entry.module as unknown as Entry;
   return {
-    paths: listPaths?.() ?? build.prerender,
+    paths: listPaths(),
     render: async (page) => {
       const address = pathIn(code, page);
       const response = await handle(new Request(new URL(address, 'http://localhost')));

@@ -97,6 +97,7 @@ export const sentences: Record<Action, Sentence> = {
   website_draft_saved: (details) =>
     details.removes ? `drafted the removal of ${itemOf(details)}` : `saved a draft of ${itemOf(details)}`,
   website_draft_discarded: (details) => `discarded the draft of ${itemOf(details)}`,
+  website_picture_uploaded: say('uploaded a picture for the website'),
   website_published: ({ release, items }) =>
     `published release ${release} of the website: ${amount([items ?? []].flat().length, 'change')}`,
   website_restored: ({ release, restores }) =>
@@ -180,6 +181,7 @@ export const audit = {
     saved_reply_deleted: 'Saved reply deleted',
     website_draft_saved: 'Website draft saved',
     website_draft_discarded: 'Website draft discarded',
+    website_picture_uploaded: 'Website picture uploaded',
     website_published: 'Website published',
     website_restored: 'Website went back',
     website_setting_changed: 'Website setting changed',

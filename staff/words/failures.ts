@@ -79,6 +79,12 @@ export const failures: Record<FailureCode, string> = {
   suspended: 'This person is suspended. Restore them first.',
   yourself: 'You cannot do this to yourself. Ask another owner.',
 
+  bad_picture:
+    'This file cannot be read as a picture. Open it on your computer, save it as JPEG or PNG, and choose that file.',
+  busy_pictures: 'Other pictures are being prepared. Wait a minute, then choose the file again.',
+  large_picture:
+    'This picture is too large to be prepared. Save it smaller, at most 5,000 pixels wide and not as “progressive”, and choose that file.',
+  small_picture: 'This picture is too small. Choose one that is at least 400 pixels wide and 300 high.',
   cannot_publish: 'This cannot be published. Nothing was changed, and visitors see what they saw before.',
   draft_changed:
     'A colleague changed this meanwhile. Nothing of yours was saved or published. Look at what is new, then do it again.',

@@ -79,6 +79,11 @@ const broken: Array<[Tables, string, unknown]> = [
   ['claim_reports', 'description', 'A'.repeat(5001)],
   ['claim_reports', 'others_involved', 'A'.repeat(3001)],
   ['claim_reports', 'reach_by', ''],
+  ...(Object.keys(samples) as Tables[]).map((table): [Tables, string, string] => [
+    table,
+    'site_release',
+    '-1',
+  ]),
   ...(Object.keys(samples) as Tables[]).flatMap((table) =>
     ['', 'e', 'EN', 'spa', 'e1', 'es-US'].map((code): [Tables, string, string] => [table, 'language', code]),
   ),

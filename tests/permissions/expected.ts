@@ -21,7 +21,7 @@ const callChecks = [
 const insertsOf = (...kinds: Kind[]) =>
   kinds.map((kind) => {
     const columns = Object.values(storedForms[kind].fields).flatMap(({ column }) => column ?? []);
-    return `public.${tableOf(kind)}: insert (${['id', 'language', ...columns].toSorted().join(', ')})`;
+    return `public.${tableOf(kind)}: insert (${['id', 'language', 'site_release', ...columns].toSorted().join(', ')})`;
   });
 
 /** What each role may do, on every deployment. A new table, function or grant belongs here. */
@@ -71,11 +71,13 @@ export const permissions = {
     'execute public.staff_entries_of_person(kinds text[], wanted_email text, wanted_phone text)',
     'execute public.staff_existing_records(record_ids uuid[])',
     'execute public.staff_export_audit(after_number bigint)',
+    'execute public.staff_export_website(after_place text)',
     'execute public.staff_export_work(after_kind text, after_id uuid, page_size integer)',
     'execute public.staff_find(kinds text[], wanted_kind text, wanted_id uuid)',
     'execute public.staff_find_thread(receipts uuid[], replies uuid[], first_id uuid, last_id uuid)',
     'execute public.staff_forget_unread_mail(mailbox text, uid_validity bigint, uid bigint)',
     'execute public.staff_import_audit(lines jsonb)',
+    'execute public.staff_import_website(lines jsonb)',
     'execute public.staff_import_work(entries jsonb)',
     'execute public.staff_jobs(kinds text[], most integer)',
     'execute public.staff_last_backup()',

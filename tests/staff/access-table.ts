@@ -198,6 +198,14 @@ export const table: Record<string, Attempt[]> = {
     { path: '/staff/api/website/items/opening/a/draft', body: {}, expected: forWebsite(400) },
     { path: '/staff/api/website/items/opening/a/draft', body: { seen: 1 }, expected: forWebsite(409) },
   ],
+  'POST /staff/api/website/pictures': [
+    { path: '/staff/api/website/pictures?shape=none', body: {}, expected: forWebsite(400) },
+    { path: '/staff/api/website/pictures', body: {}, expected: forWebsite(422) },
+  ],
+  'GET /staff/api/website/pictures/:hash': [
+    { path: '/staff/api/website/pictures/none', expected: forWebsite(400) },
+    { path: `/staff/api/website/pictures/${'0'.repeat(64)}`, expected: forWebsite(404) },
+  ],
   'GET /staff/api/website/drafts': [{ expected: forWebsite(200) }],
   'POST /staff/api/website/publish': [{ body: {}, expected: forWebsite(400) }],
   'GET /staff/api/website/releases': [{ expected: forWebsite(200) }],

@@ -4,7 +4,8 @@ import markCurrentSection from '#app/runtime/inline/mark-current-section.ts?inli
 import { InlineScript } from '#app/runtime/inline-script.tsx';
 import { Anchor } from '#app/ui/anchor.tsx';
 import { reading } from '#content/reading.ts';
-import { anchorOf, headingsIn } from './headings-in.ts';
+import { anchorOf } from '#domain/slug.ts';
+import { headingsIn } from './headings-in.ts';
 
 const components = { a: Anchor, h2: Heading, table: ScrollingTable, th: HeadCell, td: Cell };
 
@@ -24,9 +25,9 @@ export function LongText({
       <nav aria-label={reading.parts} data-print="hide" className="contents-list">
         <p className="mb-2 font-bold">{reading.parts}</p>
         <ol>
-          {headingsIn(Text).map((heading) => (
-            <li key={heading}>
-              <Anchor href={`#${anchorOf(heading)}`}>{heading}</Anchor>
+          {headingsIn(Text).map(({ heading, id }) => (
+            <li key={id}>
+              <Anchor href={`#${id}`}>{heading}</Anchor>
             </li>
           ))}
         </ol>
@@ -56,10 +57,10 @@ function ScrollingTable(props: ComponentProps<'table'>) {
 }
 
 /** MDX sets right-aligned columns (`---:`) by inline style, which the content security policy blocks. A class replaces it. */
-function HeadCell({ style, ...props }: ComponentProps<'th'>) {
-  return <th {...props} className={style && 'figure'} />;
+function HeadCell({ style, className, ...props }: ComponentProps<'th'>) {
+  return <th {...props} className={style ? 'figure' : className} />;
 }
 
-function Cell({ style, ...props }: ComponentProps<'td'>) {
-  return <td {...props} className={style && 'figure'} />;
+function Cell({ style, className, ...props }: ComponentProps<'td'>) {
+  return <td {...props} className={style ? 'figure' : className} />;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PictureName } from '#app/catalog/pictures.ts';
+import type { ShownPicture } from '#app/catalog/pictures.ts';
 import { Breadcrumbs } from '#app/frame/breadcrumbs.tsx';
 import { FirstPicture } from '#app/ui/first-picture.tsx';
 import type { Link, Panel } from '#company/shape/types.ts';
@@ -8,7 +8,7 @@ type Props = {
   title: ReactNode;
   text?: string;
   panel?: Panel;
-  picture?: PictureName | undefined;
+  picture?: ShownPicture | undefined;
   /** The page has more pressing things to show: its picture is small on a phone, and its space on a wide screen. */
   isPictureSmall?: boolean;
   /** The pages above this one, for breadcrumbs. */
@@ -30,7 +30,7 @@ export function PageBanner({ title, text, panel = 'auto', picture, isPictureSmal
         {picture && (
           <FirstPicture
             name={picture}
-            alt=""
+            alt={typeof picture === 'string' ? '' : (picture.alt ?? '')}
             sizes="(min-width: 62rem) 36rem, 90vw"
             travels
             className={`page-banner-picture${isPictureSmall ? ' is-small' : ''}`}

@@ -1,5 +1,5 @@
 import { defaultPicture } from '#company/shape/default-picture.ts';
-import type { PictureName } from '#company/shape/pictures.ts';
+import type { ShownPicture } from '#company/shape/pictures.ts';
 import type { Article } from '#company/shape/types.ts';
 import { answerGoal } from './phrases/promises.ts';
 import { site } from './site.ts';
@@ -51,7 +51,7 @@ export const reading = {
 };
 
 /** The picture of an article, or else of its topic, or else a drawing. */
-export function pictureOf(article: Article): PictureName {
+export function pictureOf(article: Article): ShownPicture {
   const { picture, panel } = topics[article.topic];
   return article.picture ?? picture ?? defaultPicture(panel);
 }

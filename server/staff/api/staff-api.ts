@@ -15,6 +15,7 @@ import { createMailRoutes } from './mail-routes.ts';
 import { createMeRoutes } from './me-routes.ts';
 import { createOverviewRoutes } from './overview-routes.ts';
 import { createPersonRoutes } from './person-routes.ts';
+import { createPictureRoutes } from './picture-routes.ts';
 import { createRecordRoutes } from './record-routes.ts';
 import { createSavedReplyRoutes } from './saved-reply-routes.ts';
 import { createSealedRoutes } from './sealed-routes.ts';
@@ -35,6 +36,7 @@ export function createStaffApi(services: StaffServices) {
     .use(requireToken(secret))
     .route('/me', createMeRoutes(services))
     .use(requireSecondStep)
+    .route('/website/pictures', createPictureRoutes(services))
     .route('/website', createWebsiteRoutes(services))
     .route('/team', createTeamRoutes(services))
     .route('/audit', createAuditRoutes(services))

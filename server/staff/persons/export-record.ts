@@ -13,6 +13,7 @@ const internalColumns = [
   'id',
   'created_at',
   'language',
+  'site_release',
   'sealing_key_id',
   ...kinds.flatMap(fileColumnsOf).map(({ column }) => column),
 ];
@@ -39,6 +40,8 @@ export function recordJson(found: FoundRecord): string {
       reference: referenceOf(entry.record_id),
       received_at: officeMoment(entry.created_at),
       language: entry.language,
+      // The release of the website that its sender saw.
+      ...(record.site_release && { site_release: record.site_release }),
       state: entry.state,
       ...(entry.outcome && { outcome: entry.outcome }),
       ...(entry.kind === 'claim' && { claim_status: currentStatus(found).status }),

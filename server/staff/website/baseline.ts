@@ -104,14 +104,15 @@ async function readLanguage(code: LanguageCode) {
     leaders: team.members.map(
       ({ title, bio, ...facts }): Entry<'leader'> => ({
         key: slugOf(facts.name),
-        facts,
+        // In files a picture is always a name.
+        facts: facts as ItemOf['leader']['facts'],
         words: { title, bio },
       }),
     ),
     testimonials: home.testimonials.items.map(
       ({ title, quote, ...facts }): Entry<'testimonial'> => ({
         key: slugOf(facts.name),
-        facts,
+        facts: facts as ItemOf['testimonial']['facts'],
         words: { title, quote },
       }),
     ),

@@ -5,6 +5,7 @@ import type { FieldWords } from '#company/shape/form-words.ts';
 import { acceptsPosts } from '../post/accepts-posts.ts';
 import { Posted } from '../post/posted.ts';
 import { draftKey } from '../send/draft.ts';
+import { releaseField, shownRelease } from '../send/shown-release.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { prepareToaster } from './show-toast.ts';
 
@@ -52,6 +53,7 @@ export function Form<Values extends FieldValues>({
 
   const posts = method === 'post' && acceptsPosts;
   const posted = use(Posted);
+  const shown = shownRelease();
 
   function prepare() {
     prepareToaster();
@@ -74,6 +76,7 @@ export function Form<Values extends FieldValues>({
       onFocus={prepare}
       className={`form ${posts ? '' : 'needs-scripts'}`}
     >
+      {posts && shown > 0 && <input type="hidden" name={releaseField} value={shown} />}
       {receipt}
       <div hidden={hidesFields} className="grid grid-cols-1 gap-6">
         <ErrorSummary form={form} words={words} note={errorNote} />

@@ -1,16 +1,19 @@
 import { useState } from 'react';
 import type { LanguageCode } from '#domain/languages.ts';
 import type { ArticleItem, GuideItem } from '#domain/website/items.ts';
+import { uploadedHash } from '#domain/website/uploaded-pictures.ts';
 import { websiteLimits as limits } from '#office/website/limits.ts';
 import { ToolButton } from '../../../ui/tool-button.tsx';
+import { pictureWords } from '../../../words/website-articles.ts';
 import { fields } from '../../../words/website-fields.ts';
 import { choiceWords as words } from '../../../words/website-items.ts';
+import { ArticleTextField } from '../article-text-field.tsx';
 import { withFacts } from '../change-item.ts';
 import { ChoiceField } from '../choice-fields.tsx';
 import { AreaField, NativeField, TextField } from '../fields.tsx';
 import { PerLanguage } from '../per-language.tsx';
+import { PictureField } from '../picture-field.tsx';
 import type { FormProps } from './form-props.ts';
-import { PictureChoice } from './picture-choice.tsx';
 
 type Text = ArticleItem['words']['en'] & Partial<Pick<GuideItem['words']['en'], 'facts'>>;
 type Props = Omit<FormProps<'article'>, 'item' | 'onChange'> & {
@@ -88,7 +91,8 @@ function Fields({ facts, texts, onFacts, onText, makeText, languages, choices }:
           ]}
           onChange={(service) => set({ service: service || undefined })}
         />
-        <PictureChoice
+        <PictureField
+          shape="scene"
           path="facts.picture"
           value={facts.picture}
           pictures={choices.pictures}
@@ -109,7 +113,13 @@ function Fields({ facts, texts, onFacts, onText, makeText, languages, choices }:
             );
           return (
             <>
-              <TextFields path={`words.${code}`} text={text} onChange={(next) => onText(code, next)} />
+              <TextFields
+                path={`words.${code}`}
+                text={text}
+                hasUpload={uploadedHash.test(facts.picture ?? '')}
+                pages={choices.pages}
+                onChange={(next) => onText(code, next)}
+              />
               {code !== 'en' && (
                 <p>
                   <ToolButton
@@ -130,9 +140,20 @@ function Fields({ facts, texts, onFacts, onText, makeText, languages, choices }:
   );
 }
 
-type TextProps = { path: string; text: Text; onChange: (text: Text) => void };
+type TextProps = {
+  path: string;
+  text: Text;
+  /** The picture is one that was uploaded: the words say what it shows. */
+  hasUpload: boolean;
+  pages: readonly string[];
+  onChange: (text: Text) => void;
+};
 
-function TextFields({ path, text, onChange }: TextProps) {
+function withAlt({ alt: _, ...text }: Text, alt: string): Text {
+  return alt === '' ? text : { ...text, alt };
+}
+
+function TextFields({ path, text, hasUpload, pages, onChange }: TextProps) {
   return (
     <>
       <TextField
@@ -173,12 +194,20 @@ function TextFields({ path, text, onChange }: TextProps) {
           </div>
         );
       })}
-      <AreaField
+      {hasUpload && (
+        <TextField
+          path={`${path}.alt`}
+          words={pictureWords.alt}
+          value={text.alt ?? ''}
+          limit={limits.alt}
+          onChange={(alt) => onChange(withAlt(text, alt))}
+        />
+      )}
+      <ArticleTextField
         path={`${path}.text`}
         words={fields.text}
         value={text.text}
-        limit={limits.text}
-        rows={16}
+        pages={pages}
         onChange={(next) => onChange({ ...text, text: next })}
       />
     </>

@@ -5,8 +5,8 @@ import { withFacts, withWords } from '../change-item.ts';
 import { CheckField, ChecksField, ChoiceField } from '../choice-fields.tsx';
 import { AreaField, ListField, TextField } from '../fields.tsx';
 import { PerLanguage } from '../per-language.tsx';
+import { PictureField } from '../picture-field.tsx';
 import type { FormProps } from './form-props.ts';
-import { PictureChoice } from './picture-choice.tsx';
 
 type NameProps = { value: string; onChange: (name: string) => void };
 
@@ -63,7 +63,8 @@ export function AgentForm({ item, onChange, choices }: FormProps<'agent'>) {
         options={choices.services.map(({ slug, title }) => ({ value: slug, label: title }))}
         onChange={(lines) => onChange(withFacts(item, { lines: [...lines] }))}
       />
-      <PictureChoice
+      <PictureField
+        shape="portrait"
         path="facts.picture"
         value={facts.picture}
         pictures={choices.pictures}
@@ -99,7 +100,8 @@ export function LeaderForm({ item, onChange, languages, choices }: FormProps<'le
           </>
         )}
       </PerLanguage>
-      <PictureChoice
+      <PictureField
+        shape="portrait"
         path="facts.portrait"
         value={facts.portrait}
         pictures={choices.pictures}
@@ -147,7 +149,8 @@ export function TestimonialForm({ item, onChange, languages, choices }: FormProp
           if (rating) onChange(withFacts(item, { rating }));
         }}
       />
-      <PictureChoice
+      <PictureField
+        shape="portrait"
         path="facts.image"
         value={facts.image}
         pictures={choices.pictures}

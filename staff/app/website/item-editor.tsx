@@ -123,7 +123,7 @@ export function ItemEditor(props: Props) {
           </Button>
           {mayPublish ? (
             <Button
-              look="primary"
+              look={hasDraft ? 'primary' : 'quiet'}
               aria-disabled={!hasDraft || undefined}
               onClick={() => hasDraft && goOn((key) => addressOf.publishOne({ kind, key }))}
             >

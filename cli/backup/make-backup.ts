@@ -17,6 +17,7 @@ import {
 } from './manifest.ts';
 import { measureAll } from './measure.ts';
 import { readStaffWork } from './staff-work.ts';
+import { openWebsiteContent } from './website.ts';
 import { type AddEntry, writeBackup } from './write-backup.ts';
 
 type StoredRow = { id: string; created_at: string } & Record<string, unknown>;
@@ -46,6 +47,8 @@ export async function makeBackup(backend: Backend, target: string, recipients: K
     await addTable('staff_work', readStaffWork(backend, files));
     const audit = await openAudit(backend);
     if (audit) await addTable('audit', audit);
+    const website = await openWebsiteContent(backend);
+    if (website) await addTable('website', website);
     await addTable('retention', [
       await queryRows<object>(backend.rest.from('retention').select('*').order('table_name')),
     ]);

@@ -6,7 +6,7 @@ import { Problem } from '../problem.ts';
 
 export const manifestName = 'manifest.json';
 /** Content that is read in another way: it has no id, or the schema gives no access to its table. */
-const others = ['retention', 'staff_work', 'deleted_records', 'audit'] as const;
+const others = ['retention', 'staff_work', 'deleted_records', 'audit', 'website'] as const;
 
 export function tableEntry(name: string): string {
   return `tables/${name}.jsonl`;

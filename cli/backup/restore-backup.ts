@@ -10,6 +10,7 @@ import { readBatches } from './read-lines.ts';
 import { restoreFiles } from './restore-files.ts';
 import { type Outcome, restoreRetention, restoreTable } from './restore-tables.ts';
 import { listLetterFiles, restoreWork, type WorkEntry } from './staff-work.ts';
+import { restoreWebsite } from './website.ts';
 
 export type Restored = {
   outcomes: Outcome[];
@@ -42,6 +43,10 @@ export async function restoreBackup(
     notes.push(
       `audit: ${formatCount(audit.rows, 'line')} not restored. This database has no audit: with Supabase it is in the staff server's own.`,
     );
+  const website = manifest.tables.find(({ name }) => name === 'website');
+  const content = website && (await restoreWebsite(backend, backup, website));
+  if (typeof content === 'string') notes.push(content);
+  else if (content) outcomes.push(content);
   return { outcomes, notes };
 }
 

@@ -1,7 +1,7 @@
 import type { PublishedView, ReleaseView, WebsiteView } from '../../server/staff/website/views.ts';
 import { askConsole } from '../ask-console.ts';
 import { cleanLine } from '../clean-text.ts';
-import { defineCommand, flag } from '../command.ts';
+import { defineCommand, flag, text } from '../command.ts';
 import { formatTime } from '../dates.ts';
 import { Problem } from '../problem.ts';
 import type { Settings } from '../settings.ts';
@@ -18,16 +18,20 @@ pull   writes the current release into company/released/, so that a build withou
 
 Talks to the running server at STAFF_URL, with the staff secret of its data folder or in STAFF_SECRET.`,
   argument: ['list|undo|pull', 'list, undo or pull'],
-  options: { yes: flag('pull: take the release also where a file changed beneath it') },
+  options: {
+    yes: flag('pull: take the release also where a file changed beneath it'),
+    to: text('FOLDER', 'pull: the folder that is written (default: company/released)'),
+  },
   examples: ['content list', 'content undo', 'content pull'],
-  async run({ values: { yes }, argument, settings }) {
-    if (yes && argument !== 'pull') throw new Problem('--yes is for content pull.', 'usage');
+  async run({ values: { yes, to }, argument, settings }) {
+    if ((yes || to !== undefined) && argument !== 'pull')
+      throw new Problem(`${yes ? '--yes' : '--to'} is for content pull.`, 'usage');
     if (argument === 'list') return list(settings);
     if (argument === 'undo') return undo(settings);
     if (argument !== 'pull')
       throw new Problem(`Use content list, content undo or content pull, not content ${argument}.`, 'usage');
     const { pullRelease } = await import('../website/pull-release.ts');
-    return pullRelease(settings, yes ?? false);
+    return pullRelease(settings, { isAgreed: yes ?? false, ...(to !== undefined && { to }) });
   },
 });
 

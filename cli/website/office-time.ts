@@ -10,11 +10,11 @@ export function readDay(given: string, name: string, now = new Date()): string {
 
 /** A time at the office: '18:00' is today. A date alone is its midnight. */
 export function readMoment(given: string, option: string, now = new Date()): string {
-  const [, date = 'today', time = '0:00'] =
-    /^(?:(\d{4}-\d\d-\d\d|today|tomorrow)(?:[T ]|$))?(\d?\d:\d\d)?$/.exec(given) ?? [];
-  const day = given !== '' && dayOf(date, now);
+  const parts = /^(?:(\d{4}-\d\d-\d\d|today|tomorrow)(?:[T ]|$))?(\d?\d:\d\d)?$/.exec(given);
+  const [, date = 'today', time = '0:00'] = parts ?? [];
+  const day = parts && given !== '' && dayOf(date, now);
   const [hours = '', minutes = ''] = time.split(':');
-  if (day && Number(hours) < 24 && Number(minutes) < 60 && (date !== 'today' || given !== ''))
+  if (day && Number(hours) < 24 && Number(minutes) < 60)
     return new Date(officeClock.momentOf(day, `${hours.padStart(2, '0')}:${minutes}`)).toISOString();
   throw new Problem(
     `${option} takes a time at the office, like 18:00, "2026-11-27 08:00" or "tomorrow 8:00", not "${given}".`,

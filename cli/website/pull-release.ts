@@ -15,24 +15,23 @@ import { askConsole } from '../ask-console.ts';
 import { cleanLine } from '../clean-text.ts';
 import { formatTime } from '../dates.ts';
 import { Problem, toFileProblem } from '../problem.ts';
-import type { Settings } from '../settings.ts';
+import { resolvePath, type Settings } from '../settings.ts';
 import { formatCount, print } from '../terminal.ts';
 import { explainRefusal } from './explain-refusal.ts';
 import { writeRelease } from './write-release.ts';
 
-const folder = path.join(import.meta.dirname, '../../company/released');
-const endings: Record<string, string> = {
-  'image/avif': 'avif',
-  'image/jpeg': 'jpg',
-  'image/png': 'png',
-  'image/webp': 'webp',
-};
+const usualFolder = path.join(import.meta.dirname, '../../company/released');
+/** From where the build serves them at their addresses. */
+const publicFolder = path.join(import.meta.dirname, '../../public/pictures');
+
+type Wanted = { isAgreed: boolean; to?: string };
 
 /**
  * Writes what visitors see beside the files into a file of its own. No file that people write is changed. Where one has changed beneath
  * an item of the release, both are shown, and only --yes lets the release win.
  */
-export async function pullRelease(settings: Settings, isAgreed: boolean): Promise<void> {
+export async function pullRelease(settings: Settings, { isAgreed, to }: Wanted): Promise<void> {
+  const folder = to === undefined ? usualFolder : resolvePath(to, settings);
   const { release: whole } = await askConsole<{ release: WholeReleaseView }>(
     settings,
     'website/release',
@@ -46,16 +45,18 @@ export async function pullRelease(settings: Settings, isAgreed: boolean): Promis
       `${formatCount(changed.length, 'file')} changed since the office changed the same. Nothing was written. Take over by hand what should stay, or let the release win: content pull --yes.`,
     );
   const pictures: Release['pictures'] = {};
-  for (const hash of picturesIn(whole.items)) pictures[hash] = await pullPicture(settings, hash);
+  const pictureFolder = to === undefined ? publicFolder : path.join(folder, 'pictures');
+  for (const hash of picturesIn(whole.items))
+    pictures[hash] = await pullPicture(settings, pictureFolder, hash);
   const release = toRelease(whole, pictures);
   const from = whole.at
     ? `Release ${whole.id} of ${formatTime(whole.at)}, written by npm run cli -- content pull.`
     : 'Written by npm run cli -- content pull: there was no release.';
-  await write('release.ts', writeRelease(release, from));
+  await write(path.join(folder, 'release.ts'), writeRelease(release, from));
   print(
     whole.id === 0
-      ? 'There is no release: visitors see the files. company/released/release.ts is empty.'
-      : `Release ${whole.id} with ${formatCount(whole.items.length, 'item')} is in company/released/. Commit it, then build.`,
+      ? 'There is no release: visitors see the files. What was pulled before is gone.'
+      : `Release $whole.idwith ${formatCount(whole.items.length, 'item')} is in $path.relative('.', folder). Commit it, then build.`,
   );
 }
 
@@ -99,20 +100,24 @@ function toLines(item: AnyItem | null): string[] {
     .map((line) => `    ${cleanLine(line)}`);
 }
 
-async function pullPicture(settings: Settings, hash: string): Promise<{ width: number; height: number }> {
-  type Picture = { type: string; width: number; height: number; base64: string };
-  const { type, width, height, base64 } = await askConsole<Picture>(
+async function pullPicture(
+  settings: Settings,
+  folder: string,
+  hash: string,
+): Promise<{ width: number; height: number }> {
+  type Picture = { width: number; height: number; files: { path: string; base64: string }[] };
+  const { width, height, files } = await askConsole<Picture>(
     settings,
     'website/picture',
     { hash },
     explainRefusal,
   );
-  await write(`pictures/${hash}.${endings[type] ?? 'bin'}`, Buffer.from(base64, 'base64'));
+  for (const file of files)
+    await write(path.join(folder, path.basename(file.path)), Buffer.from(file.base64, 'base64'));
   return { width, height };
 }
 
-async function write(name: string, content: string | Buffer): Promise<void> {
-  const file = path.join(folder, name);
+async function write(file: string, content: string | Buffer): Promise<void> {
   try {
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, content);

@@ -122,6 +122,8 @@ export type StateLaw = {
     /** Who requires equal chances: 'federal and state law'. */
     equalChances: string;
   };
+  /** How many years releases of the website are kept, with what they showed. Null: they are never deleted. */
+  advertising: { keptYears: number; source: string; url: string; checked: string } | null;
   /** The law that says who must be told when private information is exposed. */
   breachNotice: string | null;
   glossary: {

@@ -29,6 +29,7 @@ export function plainState(code: UsState): StateLaw {
     },
     renewal: { lessCoverage: null },
     hiring: { forbidden: {}, payRangeInJobAds: null, equalChances: 'federal and state law' },
+    advertising: null,
     breachNotice: null,
     glossary: { terms: [], notes: {} },
   };

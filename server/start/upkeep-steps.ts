@@ -1,4 +1,5 @@
 import { countDays } from '#company/policy.ts';
+import { state } from '#company/state.ts';
 import { addDays } from '#domain/office-days.ts';
 import { officeDate } from '#office/clock.ts';
 import { log } from '../lib/log.ts';
@@ -7,6 +8,7 @@ import { deleteCountsBefore } from '../store/counts/page-counts.ts';
 import type { Database } from '../store/database/database.ts';
 import { type DeletableStorage, deleteObjects, deleteUnderLock } from '../store/files/delete-objects.ts';
 import { removeOrphanedFiles } from '../store/files/remove-orphaned-files.ts';
+import { deleteOldReleases } from '../store/website/delete-old-releases.ts';
 
 /** Keys of advisory locks. Any numbers that no other program on the same database uses. */
 const locks = { purge: '4815062343', sweep: '4815062344' };
@@ -21,6 +23,7 @@ export function upkeepSteps(storage: DeletableStorage, buckets: string[]): Steps
     sweep: () => sweepOrphans(storage),
     files: () => removeOrphanedFiles(storage, buckets),
     counts: () => deleteOldCounts(storage.database),
+    releases: () => deleteReleases(storage.database),
     statistics: () => gatherStatistics(storage.database),
   };
 }
@@ -47,6 +50,14 @@ async function sweepOrphans(storage: DeletableStorage): Promise<void> {
 
 async function deleteOldCounts(database: Database): Promise<void> {
   await deleteCountsBefore(database, addDays(officeDate(new Date()), -countDays));
+}
+
+/** Deletes what the website showed longer ago than the law of the state asks to keep it. */
+async function deleteReleases(database: Database): Promise<void> {
+  if (!state.advertising) return;
+  const years = state.advertising.keptYears;
+  const releases = await database.asOwner((query) => deleteOldReleases(query, years));
+  if (releases > 0) log('old releases of the website deleted', { releases });
 }
 
 /** The embedded database has no autovacuum. Without statistics it sorts the whole inbox for each page of it. */

@@ -9,11 +9,13 @@ import { repeat } from '../lib/repeat.ts';
 import type { Config } from '../lib/settings/config.ts';
 import type { Published, Website, WebsiteState } from '../lib/website-services.ts';
 import type { Database } from '../store/database/database.ts';
+import { picturesOf } from '../store/website/picture-files.ts';
 import { readPictureSizes } from '../store/website/pictures.ts';
 import { currentRelease } from '../store/website/releases.ts';
 import { loadRelease } from './release-files.ts';
 import { openReleaseFolders } from './release-folders.ts';
 import { createRenderer } from './renderer.ts';
+import { writePictures } from './write-pictures.ts';
 
 export type Shown = SiteContent & { release: Release };
 export type OpenWebsite = Website & {
@@ -58,9 +60,12 @@ export async function openWebsite({ config, database, pauseSeconds = 20 }: Optio
   const prepare = async (release: Release, key: string): Promise<Published> => {
     if (release.id === 0 || folders.has(key)) return { ok: true };
     const began = performance.now();
-    const result = await folders.add(key, (dir) =>
-      renderer.renderRelease({ siteDir, release, dir, shown: shown.release }),
-    );
+    const result = await folders.add(key, async (dir) => {
+      const rendered = await renderer.renderRelease({ siteDir, release, dir, shown: shown.release });
+      if (rendered.ok)
+        await writePictures(dir, await database.asOwner((query) => picturesOf(query, release)));
+      return rendered;
+    });
     const seconds = Math.round((performance.now() - began) / 100) / 10;
     log(result.ok ? 'release rendered' : 'release not rendered', { release: release.id, seconds });
     return result;

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
@@ -7,44 +7,57 @@ import { syncFolder } from '../lib/sync-files.ts';
 
 const keptFolders = 2;
 const unfinished = '.tmp';
+/** Longer than any rendering takes: nobody writes there any more. */
+const abandonedAfter = 60 * 60 * 1000;
 
-/** The rendered releases of this instance, each in a folder that is named by what it shows and by the build. */
+/**
+ * The rendered releases, each in a folder that is named by what it shows and by the build. Instances that share the data folder share
+ * these, too.
+ */
 export async function openReleaseFolders(dir: string, siteDir: string) {
-  await mkdir(dir, { recursive: true });
-  for (const name of await readdir(dir)) if (name.endsWith(unfinished)) await remove(name);
   const fingerprint = await readFile(path.join(siteDir, '..', 'fingerprint'), 'utf8').catch(() => '');
   const pathOf = (key: string) => path.join(dir, key);
+  const remove = (name: string) => rm(pathOf(name), { recursive: true, force: true });
 
   return {
     keyOf: (release: Release) =>
       createHash('sha256').update(fingerprint).update(JSON.stringify(release)).digest('hex').slice(0, 32),
     pathOf,
     has: (key: string) => existsSync(pathOf(key)),
-    /** Fills a folder by `write`, which syncs it. It has its name when it is complete. */
+    remove,
+    /** Fills a folder by `write`, which syncs it. It gets its name when it is complete. */
     add: async <Result extends { ok: boolean }>(key: string, write: (dir: string) => Promise<Result>) => {
-      const draft = `${key}${unfinished}`;
+      await mkdir(dir, { recursive: true });
+      const draft = `${key}.${randomUUID()}${unfinished}`;
       try {
         const result = await write(pathOf(draft));
         if (!result.ok) return result;
-        await rename(pathOf(draft), pathOf(key));
+        await rename(pathOf(draft), pathOf(key)).catch((error) => {
+          // Another instance was faster.
+          if (!existsSync(pathOf(key))) throw error;
+        });
         await syncFolder(dir);
         return result;
       } finally {
         await remove(draft);
       }
     },
-    /** Keeps this one and the last ones before it. */
+    /** Keeps this folder and the newest beside it. */
     removeOthers: async (key: string | undefined) => {
-      const names = (await readdir(dir)).filter((name) => name !== key && !name.endsWith(unfinished));
+      const names = await readdir(dir).catch(() => []);
       const aged = await Promise.all(
-        names.map(async (name) => ({ name, at: (await stat(pathOf(name))).mtimeMs })),
+        names
+          .filter((name) => name !== key)
+          .map(async (name) => ({
+            name,
+            at: (await stat(pathOf(name)).catch(() => undefined))?.mtimeMs ?? 0,
+          })),
       );
-      aged.sort((one, other) => other.at - one.at);
-      for (const { name } of aged.slice(keptFolders - 1)) await remove(name);
+      const isDraft = ({ name }: { name: string }) => name.endsWith(unfinished);
+      const abandoned = aged.filter((each) => isDraft(each) && each.at < Date.now() - abandonedAfter);
+      const complete = aged.filter((each) => !isDraft(each)).toSorted((one, other) => other.at - one.at);
+      const old = complete.slice(keptFolders - 1);
+      for (const { name } of [...abandoned, ...old]) await remove(name);
     },
   };
-
-  function remove(name: string): Promise<void> {
-    return rm(path.join(dir, name), { recursive: true, force: true });
-  }
 }

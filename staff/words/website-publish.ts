@@ -78,5 +78,6 @@ export const previewWords = {
   times: { light: 'Light', dark: 'Dark' },
   frame: (page: string) => `Preview of ${page}`,
   again: 'Load it again',
+  toForm: 'Back to the form',
   none: 'This site is built elsewhere, so there is no preview here. The differences show what changes.',
 };

@@ -196,11 +196,13 @@ describe.each(['1.70', '1.77'] as const)('a Supabase project with Storage %s', (
     expect(orphans?.count).toBeGreaterThan(0);
   });
 
-  test('a project without the staff server’s schema has no audit to back up or restore', async () => {
-    const answers = await database.asRole('service_role', (query) =>
-      query("select public.staff_export_audit() as exported, public.staff_import_audit('[]') as added"),
-    );
-    expect(answers).toEqual([{ exported: null, added: null }]);
+  test('a project without the staff server’s schema has no audit and no website to back up or restore', async () => {
+    for (const name of ['audit', 'website']) {
+      const answers = await database.asRole('service_role', (query) =>
+        query(`select public.staff_export_${name}() as exported, public.staff_import_${name}('[]') as added`),
+      );
+      expect(answers).toEqual([{ exported: null, added: null }]);
+    }
   });
 
   test('a record that is just being deleted on request cannot be stored again meanwhile', async () => {

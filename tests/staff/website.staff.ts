@@ -384,7 +384,10 @@ it('after a publish, the address of the CI is called without content, and the au
     calls.push({ method: request.method, length: request.headers['content-length'] });
     response.writeHead(status).end();
   });
-  const server = await serverForTest({ env: { DEPLOY_HOOK: `${hook}/build?token=secret` } });
+  const server = await serverForTest({
+    env: { DEPLOY_HOOK: `${hook}/build?token=secret` },
+    replaced: { website },
+  });
   const owner = await createPerson(server, 'owner');
   const version = await save(owner, 'notice', 'storm', storm());
   expect((await publish(owner, { kind: 'notice', key: 'storm', version })).body).toMatchObject({

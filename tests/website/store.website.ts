@@ -3,6 +3,7 @@ import type { AnyItem } from '#domain/website/items.ts';
 import type { Database, Query } from '../../server/store/database/database.ts';
 import { openEmbedded } from '../../server/store/database/open-embedded.ts';
 import { openPostgres } from '../../server/store/database/open-postgres.ts';
+import { deleteOldReleases } from '../../server/store/website/delete-old-releases.ts';
 import { discardDraft, saveDraft } from '../../server/store/website/drafts.ts';
 import { listDrafts, listItems, readItem } from '../../server/store/website/items.ts';
 import { readPicture, readPictureSizes, savePicture } from '../../server/store/website/pictures.ts';
@@ -170,6 +171,32 @@ describe.each(Object.entries(deployments))('what the office writes, stored in %s
     await publishText(storm, 'A storm comes');
     for (const change of ["content_versions set author_name = 'x'", "content_releases set note = 'x'"])
       await expect(run((query) => query(`update staff.${change}`))).rejects.toThrow('cannot be changed');
+  });
+
+  it('what was over longer ago than the years that it is kept is deleted, with its versions', async () => {
+    const first = await publishText(storm, 'A storm comes');
+    const second = await publishText(storm, 'It is over');
+    const third = await publishText(home, 'Questions');
+    const age = (table: string, years: number, ids: string) =>
+      query(
+        `alter table staff.${table} disable trigger append_only;
+          update staff.${table} set at = at - interval '${years} years' where ${ids};
+          alter table staff.${table} enable trigger append_only;`,
+      );
+    const query = (sql: string) => run((each) => each(sql));
+    const ids = async () => (await run(listReleases)).map(({ id }) => id);
+    const clean = () => run((each) => deleteOldReleases(each, 6));
+    await age('content_versions', 9, 'true');
+    await age('content_releases', 9, `id = ${first}`);
+    expect(await clean()).toBe(0);
+    expect(await ids()).toEqual([third, second, first]);
+    // The second one was published seven years ago, so the first was over then.
+    await age('content_releases', 7, `id = ${second}`);
+    expect(await clean()).toBe(1);
+    expect(await ids()).toEqual([third, second]);
+    const { versions = [] } = (await run((each) => readItem(each, storm))) ?? {};
+    expect(versions.map(({ value }) => value)).toEqual([say('It is over')]);
+    expect(await shown()).toHaveLength(2);
   });
 
   it('a picture is stored once, and is the same afterwards', async () => {

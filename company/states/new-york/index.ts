@@ -49,6 +49,14 @@ export const newYork: StateLaw = {
     },
   },
   hiring,
+  // Four years, or until the next report on examination is filed if that is later. Six, because the report may come later: for counsel
+  // to confirm.
+  advertising: {
+    keptYears: 6,
+    source: '11 NYCRR 215.17(a) and 219.5(a)',
+    url: 'https://www.law.cornell.edu/regulations/new-york/11-NYCRR-215.17',
+    checked: '2026-11-19',
+  },
   breachNotice: 'General Business Law, section 899-aa',
   glossary: { terms, notes },
 };

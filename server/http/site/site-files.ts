@@ -97,6 +97,6 @@ function isVariant(name: string, names: ReadonlySet<string>): boolean {
 }
 
 function cacheControlOf(name: string): string {
-  if (name.startsWith('assets/')) return 'public, max-age=31536000, immutable';
+  if (/^(assets|pictures)\//.test(name)) return 'public, max-age=31536000, immutable';
   return /\.(html|xml|webmanifest)$|^sw\.js$/.test(name) ? 'no-cache' : 'public, max-age=3600';
 }

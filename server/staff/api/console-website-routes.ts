@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { urgentKinds } from '#domain/website/kinds.ts';
 import { isItemKey } from '#office/website/keys.ts';
 import type { Actor } from '../../store/records/audit.ts';
-import { readPicture } from '../../store/website/pictures.ts';
+import { picturesOf } from '../../store/website/picture-files.ts';
+import { readPictureSizes } from '../../store/website/pictures.ts';
 import { currentRelease } from '../../store/website/releases.ts';
 import { refuse } from '../refuse.ts';
 import type { StaffEnv } from '../staff-env.ts';
@@ -51,8 +52,14 @@ export function createConsoleWebsiteRoutes(services: StaffServices, shell: Actor
     })
     .post('/picture', picture, async (context) => {
       const { hash } = context.req.valid('json');
-      const found = (await database.asOwner((query) => readPicture(query, hash))) ?? refuse(404, 'not_found');
-      const { type, width, height, bytes } = found;
-      return context.json({ type, width, height, base64: bytes.toString('base64') });
+      const { pictures, files } = await database.asOwner(async (query) => {
+        const pictures = await readPictureSizes(query, [hash]);
+        return { pictures, files: await picturesOf(query, { pictures }) };
+      });
+      const size = pictures[hash] ?? refuse(404, 'not_found');
+      return context.json({
+        ...size,
+        files: files.map(({ path, bytes }) => ({ path, base64: bytes.toString('base64') })),
+      });
     });
 }

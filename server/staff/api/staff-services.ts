@@ -27,8 +27,6 @@ export type StaffServices = {
   hasStaffSecret: (context: Context<StaffEnv>) => boolean;
   /** For mail with a one-time link. Undefined while mail is off. */
   sendAccessLink: SendAccessLink | undefined;
-  /** Renders and serves the public site. Undefined where it is built elsewhere. */
-  website?: Website | undefined;
   /** Undefined where the records are on another server. */
   system?: System;
   /** How reading the replies to our mail goes. */

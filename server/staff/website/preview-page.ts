@@ -18,7 +18,7 @@ export async function previewPage(
   { database, website }: WebsiteServices,
   { path, language, chosen }: Wanted,
 ): Promise<string | undefined> {
-  const { id, items, pictures } = await database.asOwner(async (query) => {
+  const { id, items, pictures, published } = await database.asOwner(async (query) => {
     const current = await currentRelease(query);
     const items = (await listItems(query)).flatMap(({ kind, key, published, draft }): PublishedItem[] => {
       const isChosen = draft && (!chosen || chosen.includes(addressOf({ kind, key })));
@@ -26,11 +26,27 @@ export async function previewPage(
       return shown ? [{ kind, key, value: shown.value }] : [];
     });
     return {
+      published: picturesIn(current?.items ?? []),
       id: (current?.id ?? 0) + 1,
       items,
       pictures: await readPictureSizes(query, picturesIn(items)),
     };
   });
   const { release } = effectiveAt(new Date(), { id, items }, pictures);
-  return website?.renderPage(release, path, language);
+  const html = await website?.renderPage(release, path, language);
+  return html && showUnpublished(html, Object.keys(pictures), published);
+}
+
+/** A picture has its address on the site when it is published. Before, the staff's API has it. */
+function showUnpublished(html: string, pictures: readonly string[], published: readonly string[]): string {
+  return pictures
+    .filter((hash) => !published.includes(hash))
+    .reduce(
+      (text, hash) =>
+        text.replaceAll(
+          new RegExp(`/pictures/${hash}-\\d+\\.(avif|webp)`, 'g'),
+          `/staff/api/website/pictures/${hash}`,
+        ),
+      html,
+    );
 }

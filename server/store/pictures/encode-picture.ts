@@ -1,4 +1,3 @@
-import { setPriority } from 'node:os';
 import sharp, { type Metadata } from 'sharp';
 import { type PictureShape, pictureShapes, widthsOf } from '#domain/website/uploaded-pictures.ts';
 import { estimateDecodedSize } from '../files/decoded-size.ts';
@@ -20,7 +19,6 @@ const qualities = [58, 48, 38, 28, 18, 10];
 
 /** The loaders of these formats alone: libvips has others, for markup and for scientific data. */
 export function prepareEncoder(): void {
-  setPriority(10);
   sharp.concurrency(1);
   sharp.cache(false);
   sharp.block({ operation: ['VipsForeignLoad'] });

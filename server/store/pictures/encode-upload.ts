@@ -10,7 +10,7 @@ export type PictureResult = EncodedPicture | PictureRefusal;
 /** A photo of 12 megapixels takes a few seconds on a quiet machine. A process of its own: picture libraries are written in C. */
 const encode = createBoundedProcess<PictureRequest, PictureResult>(
   new URL('./picture-child.ts', import.meta.url),
-  { seconds: 60, heapMegabytes: 160, grants: { addons: true } },
+  { seconds: 60, heapMegabytes: 160, grants: { addons: true, priority: 10 } },
 );
 const enqueue = createSerialQueue();
 

@@ -87,5 +87,3 @@ export function createDraftSaver<Value>({ isComplete, save, keep, forget, ...opt
     },
   };
 }
-
-export type DraftSaver<Value> = ReturnType<typeof createDraftSaver<Value>>;

@@ -17,6 +17,8 @@ export type FieldProps<Value> = {
 };
 
 export const smallInput = `min-h-11 ${inputLook}`;
+/** More make a field for a long text. */
+const manyRows = 6;
 /** From here on a counter says how much is left. */
 const nearLimit = 0.75;
 
@@ -52,7 +54,7 @@ export function AreaField({
           value={value}
           rows={rows}
           onChange={(event) => onChange(event.target.value)}
-          className={`field-sizing-content max-h-[70svh] min-h-20 py-2 ${inputLook}`}
+          className={`field-sizing-content max-h-[70svh] py-2 ${rows > manyRows ? 'min-h-72' : 'min-h-20'} ${inputLook}`}
         />
       )}
     </Counted>

@@ -116,12 +116,14 @@ export function ItemEditor(props: Props) {
         />
         <div className="sticky bottom-[calc(3.75rem+env(safe-area-inset-bottom))] z-4 -mx-5 flex flex-wrap items-center gap-3 border-t border-line bg-page px-5 py-3 md:bottom-0 md:-mx-8 md:px-8">
           <SaveState state={state} view={view} missing={count} />
-          <Button onClick={() => goOn((key) => addressOf.preview(pageOfItem(kind, key, item)))}>
+          <Button
+            onClick={() => goOn((key) => addressOf.preview(pageOfItem(kind, key, item), { kind, key }))}
+          >
             {words.actions.preview}
           </Button>
           {mayPublish ? (
             <Button
-              look="primary"
+              look={hasDraft ? 'primary' : 'quiet'}
               aria-disabled={!hasDraft || undefined}
               onClick={() => hasDraft && goOn((key) => addressOf.publishOne({ kind, key }))}
             >

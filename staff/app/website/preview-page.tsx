@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { nameOfLanguage } from '#domain/languages.ts';
+import { linkLook } from '../../ui/link-look.ts';
 import { ToolButton } from '../../ui/tool-button.tsx';
 import { describe } from '../../words/website-fields.ts';
 import { websitePages } from '../../words/website-pages.ts';
@@ -8,6 +9,7 @@ import { previewWords as words } from '../../words/website-publish.ts';
 import { FailureScreen } from '../ui/failure-screen.tsx';
 import { rowLook } from '../ui/looks.ts';
 import { ChoiceField } from './choice-fields.tsx';
+import { addressOf, readAddress } from './links.ts';
 import { ScreenHead } from './screen-head.tsx';
 import { useWebsite } from './use-website.ts';
 
@@ -27,11 +29,18 @@ export function Component() {
   if (!data) return null;
   if (data.builtElsewhere) return <ScreenHead title={words.title} aside={words.none} />;
   const paths = new Set([...websitePages.map((page) => page.path), ...data.choices.pages, path]);
+  const item = params.get('item');
   const choose = (changes: Record<string, string>) =>
-    setParams({ path, language, ...changes }, { replace: true });
+    setParams({ path, language, ...(item && { item }), ...changes }, { replace: true });
   return (
     <>
-      <ScreenHead title={words.title} aside={words.lead} />
+      <ScreenHead title={words.title} aside={words.lead}>
+        {item && (
+          <Link to={addressOf.item(readAddress(item))} className={linkLook}>
+            {words.toForm}
+          </Link>
+        )}
+      </ScreenHead>
       <div className="mb-4 flex flex-wrap items-end gap-4">
         <div className="min-w-0 flex-[1_1_16rem] sm:max-w-80">
           <ChoiceField

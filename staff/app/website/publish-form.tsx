@@ -28,10 +28,10 @@ export function PublishForm({ count, isPending, error, onPublish }: Props) {
       <p role="alert" className="font-semibold text-danger empty:hidden">
         {asked && count === 0 && words.chooseOne}
       </p>
-      <SubmitButton label={words.submit(count)} sending={{ active: isPending, label: words.sending }} />
       <p role="status" className="text-muted empty:hidden">
         {isPending && <Progress />}
       </p>
+      <SubmitButton label={words.submit(count)} sending={{ active: isPending, label: words.sending }} />
     </form>
   );
 }
@@ -48,12 +48,19 @@ function Progress() {
   return words.working[at];
 }
 
+/** On a phone it appears below what is seen. */
+const showWhole = (box: HTMLElement | null) => box?.scrollIntoView({ block: 'center' });
+
 /** What was wrong, and the way to the item at fault. */
 function PublishFailure({ error }: { error: unknown }) {
   const { sentence, item } = readFault(error);
   const isStale = hasFailedWith(error, 'draft_changed');
   return (
-    <div role="alert" className="grid grid-cols-1 gap-1 rounded-sm border-2 border-danger px-4 py-3">
+    <div
+      ref={showWhole}
+      role="alert"
+      className="grid grid-cols-1 gap-1 rounded-sm border-2 border-danger px-4 py-3"
+    >
       <p className="font-semibold text-danger">{sentence ?? describeFailure(error)}</p>
       {!isStale && <p>{words.failed}</p>}
       {item && (

@@ -64,5 +64,13 @@ export function useItemDraft(options: Options) {
     saver.stop();
     setItem(options.start);
   };
-  return { item, change, saver, state, currentKey, wasRestored: restored !== undefined, startAgain };
+  return {
+    item,
+    change,
+    saver,
+    state,
+    currentKey,
+    wasRestored: restored?.version === saver.version(),
+    startAgain,
+  };
 }

@@ -63,7 +63,7 @@ function Fields({ facts, texts, onFacts, onText, makeText, languages, choices }:
     onFacts(withFacts<ArticleItem>({ facts, words: { en: makeText() } }, changes).facts);
   return (
     <>
-      <div className="grid grid-cols-1 items-end gap-4 sm:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2">
         <NativeField
           type="date"
           path="facts.published"

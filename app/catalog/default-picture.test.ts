@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { defaultPicture } from '#company/shape/default-picture.ts';
 import type { Panel } from '#company/shape/types.ts';
 import { colors } from '#office/colors.ts';
-import { pictureNames, sizeOf } from './pictures.ts';
+import { pictureNames } from './find-picture.ts';
+import { sizeOf } from './pictures.ts';
 
 test('every panel has a drawing, and so has the hero in both of its crops', () => {
   const panels = Object.keys(colors.panels) as Panel[];

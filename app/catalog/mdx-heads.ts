@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { Article, Guide, LegalPage } from '#company/shape/types.ts';
 import { type TopicName, topics } from '#content/topics.ts';
-import { type PictureName, pictureNames } from './pictures.ts';
+import { pictureNames } from './find-picture.ts';
+import type { PictureName } from './pictures.ts';
 import { services } from './services.ts';
 
 const serviceSlugs = services.map(({ slug }) => slug);

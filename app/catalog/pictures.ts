@@ -4,18 +4,11 @@ import type { PictureName } from '#company/shape/pictures.ts';
 export type { PictureName };
 export type PictureFormat = 'avif' | 'webp';
 
-export const pictureNames = Object.keys(sizes) as PictureName[];
-
 const urls = import.meta.glob<string>('../pictures/*.{avif,webp}', {
   eager: true,
   query: '?url',
   import: 'default',
 });
-
-/** A picture that an item names, if there is one of this name. */
-export function findPicture(name: string | undefined): PictureName | undefined {
-  return pictureNames.find((known) => known === name);
-}
 
 export function sizeOf(name: PictureName): { widths: number[]; width: number; height: number } {
   const size = sizes[name];

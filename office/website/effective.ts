@@ -34,7 +34,7 @@ export function effectiveAt(
   const notices: Release['notices'] = [];
   const specialDays: SpecialDayItem[] = [];
   const changes: Release['changes'] = {};
-  for (const { kind, key, value } of items) {
+  for (const { kind, key, value } of items.toSorted(byKey)) {
     if (kind === 'notice') {
       if (value && isShown(value as NoticeItem, isBefore)) notices.push({ ...(value as NoticeItem), key });
     } else if (kind === 'special_day') {
@@ -72,6 +72,9 @@ function endOf(date: string): Date | undefined {
   const end = startOfOfficeDay(date, 1);
   return end ? new Date(end) : undefined;
 }
+
+/** New items are listed in this order. */
+const byKey = (one: PublishedItem, other: PublishedItem) => (one.key < other.key ? -1 : 1);
 
 const rank = ({ facts }: NoticeItem) => (facts.tone === 'urgent' ? 0 : 1);
 

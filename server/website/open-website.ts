@@ -5,6 +5,7 @@ import { setSpecialDays } from '#office/special-days.ts';
 import { effectiveAt, picturesIn } from '#office/website/effective.ts';
 import { loadBuiltSite, type SiteContent } from '../http/site/built-site.ts';
 import { log } from '../lib/log.ts';
+import { placeOf } from '../lib/place-of-error.ts';
 import { repeat } from '../lib/repeat.ts';
 import type { Config } from '../lib/settings/config.ts';
 import type { Published, Website, WebsiteState } from '../lib/website-services.ts';
@@ -14,6 +15,7 @@ import { currentRelease } from '../store/website/releases.ts';
 import { loadRelease } from './release-files.ts';
 import { openReleaseFolders } from './release-folders.ts';
 import { createRenderer } from './renderer.ts';
+import { sentenceOf } from './sentence-of.ts';
 
 export type Shown = SiteContent & { release: Release };
 export type OpenWebsite = Website & {
@@ -58,9 +60,12 @@ export async function openWebsite({ config, database, pauseSeconds = 20 }: Optio
   const prepare = async (release: Release, key: string): Promise<Published> => {
     if (release.id === 0 || folders.has(key)) return { ok: true };
     const began = performance.now();
-    const result = await folders.add(key, (dir) =>
-      renderer.renderRelease({ siteDir, release, dir, shown: shown.release }),
-    );
+    const result = await folders
+      .add(key, (dir) => renderer.renderRelease({ siteDir, release, dir, shown: shown.release }))
+      .catch((error): Published => {
+        log('a release could not be stored', { error: nameOf(error), place: placeOf(error) });
+        return { ok: false, sentence: sentenceOf(error) };
+      });
     const seconds = Math.round((performance.now() - began) / 100) / 10;
     log(result.ok ? 'release rendered' : 'release not rendered', { release: release.id, seconds });
     return result;

@@ -6,6 +6,7 @@ import remarkGfm from 'remark-gfm';
 import { defineConfig } from 'vite';
 import { recordBundledFiles } from './scripts/build/bundled-files.ts';
 import { inlineScripts } from './scripts/build/inline-scripts.ts';
+import { siteLanguage } from './scripts/build/site-language.ts';
 import { typesetLongTexts } from './scripts/build/typeset-long-texts.ts';
 import { assetFileNames, define, oldestBrowsers, resolve } from './vite.shared.ts';
 
@@ -30,6 +31,8 @@ export default defineConfig(({ command }) => {
     ],
     define: {
       ...define,
+      // A running server renders pages of each language in one process.
+      'process.env.SITE_LANGUAGE': JSON.stringify(siteLanguage),
       __ISLANDS__: JSON.stringify(process.env.ISLANDS_ENTRY ?? '/app/runtime/islands/main.ts'),
     },
     // In development the backend is an `npm start` beside it.

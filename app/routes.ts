@@ -1,8 +1,7 @@
 import type { RouteConfig } from '@react-router/dev/routes';
 import { site } from '#company/site.ts';
 import { calculators } from '#content/calculators.ts';
-import { language } from '#content/language.ts';
-import { languages } from '#domain/languages.ts';
+import { siteLanguage } from '../scripts/build/site-language.ts';
 import { hasCalculators, hasGlossary } from './catalog/optional-pages.ts';
 
 const { login, registration } = site.features;
@@ -43,7 +42,7 @@ export default [
   route('sitemap', 'routes/sitemap.tsx'),
   route('*', 'routes/not-found.tsx'),
   // Resource routes.
-  ...(language.code === languages.en.code ? filesOfAllLanguages() : []),
+  ...(siteLanguage === 'en' ? filesOfAllLanguages() : []),
   route('blog/feed.xml', 'frame/site-files/feed.ts'),
   route('site.webmanifest', 'frame/site-files/manifest.ts'),
   route('social-pictures.json', 'frame/site-files/social-pictures.ts'),

@@ -58,6 +58,25 @@ describe('a wished time', () => {
     expect(said('2026-11-26', '08:00')).toMatch(/federal holiday/);
   });
 
+  test('follows the special days that the page has, with their reason', () => {
+    const special = { from: day, to: day, places: ['Early'], open: null, reason: 'inventory' };
+    const said = (
+      time: string,
+      offices: readonly Office[],
+      open: { from: string; to: string } | null = null,
+    ) =>
+      complainAboutWish({ day, time }, offices, now, [{ ...special, open }])
+        ?.message.replaceAll('\u00a0', ' ')
+        .replaceAll('\u2060', '');
+    expect(said('08:00', [early])).toBe('We are closed on this day (inventory). Please choose another day.');
+    expect(said('08:00', [early, late])).toMatch(/^On this day our hours are Late 12 p\.m\.–8 p\.m\., /);
+    expect(said('13:00', [early, late])).toBeUndefined();
+    expect(said('18:00', [early], { from: '17:00', to: '19:00' })).toBeUndefined();
+    expect(said('08:00', [early], { from: '17:00', to: '19:00' })).toMatch(
+      /^On this day our hours are 5 p\.m\.–7 p\.m\., /,
+    );
+  });
+
   test('on a day that does not exist is refused', () => {
     expect(complain({ day: '2026-13-45', time: '08:00' })?.field).toBe('day');
   });

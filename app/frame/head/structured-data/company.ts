@@ -56,9 +56,9 @@ function openingBetween(
   return { '@type': 'OpeningHoursSpecification', validFrom, validThrough, opens: from, closes: to };
 }
 
-const hotlineHours: readonly OpeningHoursSpecification[] =
+const hotlineHours: OpeningHoursSpecification | OpeningHoursSpecification[] =
   site.hotlineHours === 'always'
-    ? [{ '@type': 'OpeningHoursSpecification', dayOfWeek: [...days], opens: '00:00', closes: '23:59' }]
+    ? { '@type': 'OpeningHoursSpecification', dayOfWeek: [...days], opens: '00:00', closes: '23:59' }
     : openingHours(site.hotlineHours);
 const hotlineDays = specialDaysAt(hotlinePlace);
 
@@ -80,7 +80,7 @@ export const wholeCompany: InsuranceAgencyLeaf = {
     '@type': 'ContactPoint',
     contactType: hotline.label,
     telephone: dialable(site.claimsHotline.href),
-    hoursAvailable: hotlineDays.length > 0 ? [...hotlineHours, ...hotlineDays] : hotlineHours,
+    hoursAvailable: hotlineDays.length > 0 ? [hotlineHours, hotlineDays].flat() : hotlineHours,
   },
   subOrganization: site.offices.map((office) => ({ '@id': officeId(office) })),
   ...(ownPages().length > 0 && { sameAs: ownPages() }),

@@ -17,7 +17,7 @@ import { openReleaseFolders } from './release-folders.ts';
 import { createRenderer } from './renderer.ts';
 import { sentenceOf } from './sentence-of.ts';
 
-export type Shown = SiteContent & { release: Release };
+type Shown = SiteContent & { release: Release };
 export type OpenWebsite = Website & {
   /** What visitors get now, replaced at once as a whole. */
   shown: () => Shown;

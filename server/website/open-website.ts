@@ -5,6 +5,7 @@ import { setSpecialDays } from '#office/special-days.ts';
 import { effectiveAt, picturesIn } from '#office/website/effective.ts';
 import { loadBuiltSite, type SiteContent } from '../http/site/built-site.ts';
 import { log } from '../lib/log.ts';
+import { placeOf } from '../lib/place-of-error.ts';
 import { repeat } from '../lib/repeat.ts';
 import type { Config } from '../lib/settings/config.ts';
 import type { Published, Website, WebsiteState } from '../lib/website-services.ts';
@@ -15,9 +16,10 @@ import { currentRelease } from '../store/website/releases.ts';
 import { loadRelease } from './release-files.ts';
 import { openReleaseFolders } from './release-folders.ts';
 import { createRenderer } from './renderer.ts';
+import { sentenceOf } from './sentence-of.ts';
 import { writePictures } from './write-pictures.ts';
 
-export type Shown = SiteContent & { release: Release };
+type Shown = SiteContent & { release: Release };
 export type OpenWebsite = Website & {
   /** What visitors get now, replaced at once as a whole. */
   shown: () => Shown;
@@ -60,12 +62,17 @@ export async function openWebsite({ config, database, pauseSeconds = 20 }: Optio
   const prepare = async (release: Release, key: string): Promise<Published> => {
     if (release.id === 0 || folders.has(key)) return { ok: true };
     const began = performance.now();
-    const result = await folders.add(key, async (dir) => {
-      const rendered = await renderer.renderRelease({ siteDir, release, dir, shown: shown.release });
-      if (rendered.ok)
-        await writePictures(dir, await database.asOwner((query) => picturesOf(query, release)));
-      return rendered;
-    });
+    const result = await folders
+      .add(key, async (dir) => {
+        const rendered = await renderer.renderRelease({ siteDir, release, dir, shown: shown.release });
+        if (rendered.ok)
+          await writePictures(dir, await database.asOwner((query) => picturesOf(query, release)));
+        return rendered;
+      })
+      .catch((error): Published => {
+        log('a release could not be stored', { error: nameOf(error), place: placeOf(error) });
+        return { ok: false, sentence: sentenceOf(error) };
+      });
     const seconds = Math.round((performance.now() - began) / 100) / 10;
     log(result.ok ? 'release rendered' : 'release not rendered', { release: release.id, seconds });
     return result;

@@ -21,7 +21,7 @@ export async function openReleaseFolders(dir: string, siteDir: string) {
 
   return {
     keyOf: (release: Release) =>
-      createHash('sha256').update(fingerprint).update(JSON.stringify(release)).digest('hex').slice(0, 32),
+      createHash('sha256').update(fingerprint).update(canonicalJson(release)).digest('hex').slice(0, 32),
     pathOf,
     has: (key: string) => existsSync(pathOf(key)),
     remove,
@@ -60,4 +60,13 @@ export async function openReleaseFolders(dir: string, siteDir: string) {
       for (const { name } of [...abandoned, ...old]) await remove(name);
     },
   };
+}
+
+/** The database stores the keys of an object in an order of its own. */
+function canonicalJson(value: unknown): string {
+  return JSON.stringify(value, (_, each: unknown) =>
+    typeof each === 'object' && each !== null && !Array.isArray(each)
+      ? Object.fromEntries(Object.entries(each).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : each,
+  );
 }

@@ -11,6 +11,7 @@ import { finishPage } from './finish/finish-page.ts';
 import { loadLanguage, RenderError } from './render-language.ts';
 import { fileOf, renderSite } from './render-site.ts';
 import { readRendered } from './rendered.ts';
+import { sentenceOf } from './sentence-of.ts';
 import { writeRelease } from './write-release.ts';
 
 export type RenderRequest = { siteDir: string; release: Release } & (
@@ -61,12 +62,4 @@ async function renderPage({
   const { backendUrl } = await readRendered(siteDir);
   const { html } = await finishPage(fileOf(pathIn(language, page)), await render(page), backendUrl);
   return { html };
-}
-
-function sentenceOf(error: unknown): string {
-  const { code } = error as NodeJS.ErrnoException;
-  if (code === 'ENOSPC' || code === 'EDQUOT') return 'The disk is full. Free some space, then publish again.';
-  if (code === 'EROFS' || code === 'EACCES') return 'The data folder cannot be written to.';
-  if (code === 'ENOENT') return 'The build is not complete. Run npm run build, then start the server again.';
-  return 'The pages could not be rendered. The log of the server says why.';
 }

@@ -1,8 +1,8 @@
 -- What the office published and drafted on the website, for backups. Its tables are made by the server; with hosted Supabase they are in
 -- the staff server's own database, and these two return null.
 
--- The next lines after a place, in the order in which they can be stored again. `last` is the place to go on with. Pictures come last, each
--- alone, because they are large.
+-- The next lines after a place, in the order in which they can be stored again. `last` is the place to go on with. Pictures come last, in
+-- parts: a restore sends each in a request of less than a megabyte.
 create function public.staff_export_website(after_place text default '') returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -36,12 +36,20 @@ begin
     return page;
   end if;
   select jsonb_build_object(
-    'lines', jsonb_build_array(jsonb_build_object('picture', to_jsonb(p) || jsonb_build_object('bytes', encode(p.bytes, 'base64')))),
-    'last', '5.' || p.hash
+    'lines', jsonb_build_array(jsonb_build_object('picture', jsonb_build_object(
+      'hash', p.hash, 'type', p.type, 'width', p.width, 'height', p.height, 'at', p.at, 'author_id', p.author_id,
+      'author_name', p.author_name, 'start', part.start,
+      'bytes', encode(substring(p.bytes from part.start + 1 for 300000), 'base64')
+    ))),
+    'last', part.place
   ) into page
   from staff.content_pictures p
-  where '5.' || p.hash > after_place
-  order by p.hash
+  cross join lateral (
+    select start, '5.' || p.hash || '.' || lpad(start::text, 9, '0') as place
+    from generate_series(0, octet_length(p.bytes) - 1, 300000) as start
+  ) part
+  where part.place > after_place
+  order by part.place
   limit 1;
   return coalesce(page, jsonb_build_object('lines', '[]'::jsonb, 'last', null));
 end
@@ -94,9 +102,14 @@ begin
       insert into staff.content_pictures (hash, type, width, height, bytes, at, author_id, author_name)
         select hash, type, width, height, decode(given -> 'picture' ->> 'bytes', 'base64'), at, author_id, author_name
         from jsonb_to_record(given -> 'picture') as picture (
-          hash text, type text, width integer, height integer, at timestamptz, author_id text, author_name text
+          hash text, type text, width integer, height integer, at timestamptz, author_id text, author_name text, start integer
         )
+        where start = 0
         on conflict do nothing;
+      if (given -> 'picture' ->> 'start')::integer > 0 then
+        update staff.content_pictures set bytes = bytes || decode(given -> 'picture' ->> 'bytes', 'base64')
+          where hash = given -> 'picture' ->> 'hash' and octet_length(bytes) = (given -> 'picture' ->> 'start')::integer;
+      end if;
     end if;
     get diagnostics last_added = row_count;
     added := added + last_added;

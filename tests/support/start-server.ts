@@ -25,7 +25,11 @@ export type ServerOptions = {
   databaseUrl?: string;
   env?: NodeJS.ProcessEnv;
   /** The staff's app for a hosted project has a server of its own. */
-  script?: 'server/main.ts' | 'cli/main.ts staff' | 'tests/support/quick-mail-server.ts';
+  script?:
+    | 'server/main.ts'
+    | 'cli/main.ts staff'
+    | 'tests/support/quick-mail-server.ts'
+    | 'tests/support/quick-website-server.ts';
   /** Called as soon as there is a process to stop, also if it never opens. */
   onSpawn?: (stop: RunningServer['stop']) => void;
 };

@@ -29,6 +29,8 @@ export type StaffServices = {
   sendAccessLink: SendAccessLink | undefined;
   /** Undefined where the records are on another server. */
   system?: System;
+  /** Undefined where the site is on another host. */
+  website?: Website | undefined;
   /** How reading the replies to our mail goes. */
   inboundState: () => InboundState;
 };

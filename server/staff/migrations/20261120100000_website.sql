@@ -15,8 +15,8 @@ create table staff.content_items (
 create table staff.content_versions (
   id bigint generated always as identity primary key,
   item bigint not null references staff.content_items (id),
-  -- Null: the item is removed.
-  value jsonb check (octet_length(value::text) <= 1048576),
+  -- Null: the item is removed. A restore sends it in a request of less than a megabyte.
+  value jsonb check (octet_length(value::text) <= 786432),
   -- SHA-256 of the value in the files that it replaces. Null: the files had none.
   base_hash text,
   author_id text not null,

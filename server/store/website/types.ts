@@ -16,7 +16,7 @@ export type Version = {
 };
 export type StoredItem = ItemRef & { published: Version | null; draft: Version | null };
 
-export type ReleaseFacts = {
+type ReleaseFacts = {
   id: number;
   at: string;
   by: string;

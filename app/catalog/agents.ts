@@ -7,7 +7,7 @@ import { language } from '#content/language.ts';
 import { listInWords } from '#content/phrases/numbers.ts';
 import { nameLanguage, site } from '#content/site.ts';
 import type { AgentItem } from '#domain/website/items.ts';
-import { findPicture } from './pictures.ts';
+import { findPicture } from './find-picture.ts';
 import { findService } from './services.ts';
 
 /** An agent as pages show them. */

@@ -7,9 +7,9 @@ import { blogPage, guidesPage } from '#content/reading.ts';
 import type { TopicName } from '#content/topics.ts';
 import { type LanguageCode, languages } from '#domain/languages.ts';
 import type { ArticleItem, GuideItem } from '#domain/website/items.ts';
+import { findPicture } from './find-picture.ts';
 import { minutesOf, textOf } from './markdown-text.tsx';
 import { readHead } from './mdx-heads.ts';
-import { findPicture } from './pictures.ts';
 
 type ArticleModule = { default: MDXContent };
 type Modules = Record<string, ArticleModule>;

@@ -6,7 +6,7 @@ import { people as quotesInFiles } from '#content/careers-life.ts';
 import { language } from '#content/language.ts';
 import { slugOf } from '#domain/slug.ts';
 import type { LeaderItem } from '#domain/website/items.ts';
-import { findPicture } from './pictures.ts';
+import { findPicture } from './find-picture.ts';
 
 const members = withChanges('leader', language.code, inFiles.members, {
   keyOf: ({ name }) => slugOf(name),

@@ -12,11 +12,6 @@ const urls = import.meta.glob<string>('../pictures/*.{avif,webp}', {
   import: 'default',
 });
 
-/** A picture that an item names, if there is one of this name. */
-export function findPicture(name: string | undefined): PictureName | undefined {
-  return pictureNames.find((known) => known === name);
-}
-
 export function sizeOf(name: PictureName): { widths: number[]; width: number; height: number } {
   const size = sizes[name];
   if (!size)

@@ -5,7 +5,7 @@ import { testimonials as inFiles } from '#content/home.ts';
 import { language } from '#content/language.ts';
 import { slugOf } from '#domain/slug.ts';
 import type { TestimonialItem } from '#domain/website/items.ts';
-import { findPicture } from './pictures.ts';
+import { findPicture } from './find-picture.ts';
 
 export const testimonials = {
   ...inFiles,

@@ -36,11 +36,12 @@ const hours = thing('OpeningHoursSpecification', {
   closes: time,
 });
 
-const closedDay = thing('OpeningHoursSpecification', {
+/** From midnight to midnight: closed. */
+const specialDay = thing('OpeningHoursSpecification', {
   validFrom: z.iso.date(),
   validThrough: z.iso.date(),
-  opens: z.literal('00:00'),
-  closes: z.literal('00:00'),
+  opens: time,
+  closes: time,
 });
 
 const webSite = thing('WebSite', {
@@ -70,13 +71,13 @@ const agency = thing('InsuranceAgency', {
   contactPoint: thing('ContactPoint', {
     contactType: text,
     telephone: z.string().regex(/^\+1\d{10}$/),
-    hoursAvailable: z.union([hours, z.array(hours).min(1)]),
+    hoursAvailable: z.union([hours, z.array(z.union([hours, specialDay])).min(1)]),
   }).optional(),
   subOrganization: z.array(reference).optional(),
   sameAs: z.array(url).min(1).optional(),
   geo: thing('GeoCoordinates', { latitude: z.number(), longitude: z.number() }).optional(),
   openingHoursSpecification: z.array(hours).min(1).optional(),
-  specialOpeningHoursSpecification: z.array(closedDay).min(1).optional(),
+  specialOpeningHoursSpecification: z.array(specialDay).min(1).optional(),
   parentOrganization: company.optional(),
 });
 

@@ -23,7 +23,7 @@ export function Agents({ title, text, languages, lines, office, license, note, i
               <FactList
                 facts={[
                   [languages, agent.languages],
-                  [lines, agent.lines],
+                  ...(agent.lines ? [[lines, agent.lines] as const] : []),
                   [office, agent.office],
                   ...(agent.license ? [[license, agent.license] as const] : []),
                 ]}

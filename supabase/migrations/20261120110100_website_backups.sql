@@ -36,7 +36,13 @@ begin
     return page;
   end if;
   select jsonb_build_object(
-    'lines', jsonb_build_array(jsonb_build_object('picture', to_jsonb(p) || jsonb_build_object('bytes', encode(p.bytes, 'base64')))),
+    'lines', jsonb_build_array(jsonb_build_object('picture', to_jsonb(p) || jsonb_build_object(
+      'bytes', encode(p.bytes, 'base64'),
+      'files', (
+        select coalesce(jsonb_agg(jsonb_build_object('width', f.width, 'bytes', encode(f.bytes, 'base64')) order by f.width), '[]')
+        from staff.content_picture_files f where f.picture = p.hash
+      )
+    ))),
     'last', '5.' || p.hash
   ) into page
   from staff.content_pictures p
@@ -104,6 +110,10 @@ begin
       insert into staff.content_release_items (release, item, version)
         select (given -> 'release' ->> 'id')::bigint, shown.item, shown.version
         from jsonb_to_recordset(given -> 'release' -> 'items') as shown (item bigint, version bigint);
+    elsif given ? 'picture' and last_added > 0 then
+      insert into staff.content_picture_files (picture, width, bytes)
+        select given -> 'picture' ->> 'hash', file.width, decode(file.bytes, 'base64')
+        from jsonb_to_recordset(given -> 'picture' -> 'files') as file (width integer, bytes text);
     end if;
   end loop;
   perform setval(pg_get_serial_sequence('staff.content_items', 'id'), (select max(id) from staff.content_items));

@@ -51,6 +51,19 @@ begin
   where part.place > after_place
   order by part.place
   limit 1;
+  if page is not null then
+    return page;
+  end if;
+  select jsonb_build_object(
+    'lines', jsonb_build_array(jsonb_build_object('picture_file', jsonb_build_object(
+      'picture', f.picture, 'width', f.width, 'bytes', encode(f.bytes, 'base64')
+    ))),
+    'last', '6.' || f.picture || '.' || lpad(f.width::text, 9, '0')
+  ) into page
+  from staff.content_picture_files f
+  where '6.' || f.picture || '.' || lpad(f.width::text, 9, '0') > after_place
+  order by f.picture, f.width
+  limit 1;
   return coalesce(page, jsonb_build_object('lines', '[]'::jsonb, 'last', null));
 end
 $$;
@@ -110,6 +123,11 @@ begin
         update staff.content_pictures set bytes = bytes || decode(given -> 'picture' ->> 'bytes', 'base64')
           where hash = given -> 'picture' ->> 'hash' and octet_length(bytes) = (given -> 'picture' ->> 'start')::integer;
       end if;
+    elsif given ? 'picture_file' then
+      insert into staff.content_picture_files (picture, width, bytes)
+        select picture, width, decode(bytes, 'base64')
+        from jsonb_to_record(given -> 'picture_file') as file (picture text, width integer, bytes text)
+        on conflict do nothing;
     end if;
     get diagnostics last_added = row_count;
     added := added + last_added;

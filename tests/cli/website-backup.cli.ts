@@ -20,8 +20,9 @@ const content = (bytes: string) => `
   insert into staff.content_release_items (release, item, version) values (1, 1, 1), (2, 1, 1), (2, 2, 2);
   insert into staff.content_drafts (item, version) values (1, 3);
   insert into staff.content_pictures (hash, type, width, height, bytes, author_id, author_name)
-    values (repeat('ab', 32), 'image/webp', 3, 2, decode('${bytes}', 'hex'), 'edith', 'Edith');`;
-const tables = ['items', 'versions', 'releases', 'release_items', 'drafts', 'pictures'];
+    values (repeat('ab', 32), 'image/webp', 3, 2, decode('${bytes}', 'hex'), 'edith', 'Edith');
+  insert into staff.content_picture_files (picture, width, bytes) values (repeat('ab', 32), 400, '\\x01'), (repeat('ab', 32), 800, '\\x02');`;
+const tables = ['items', 'versions', 'releases', 'release_items', 'drafts', 'pictures', 'picture_files'];
 const stored = async (of: TestServer) =>
   Promise.all(
     tables.map((table) =>
@@ -37,9 +38,9 @@ beforeAll(async () => {
 
 it('a restore brings back what the office published and drafted, once', async () => {
   const first = await restoreTo(fresh);
-  expect(first).toMatchObject({ code: 0, out: expect.stringMatching(/^website +11 +0 +0 +0$/m) });
+  expect(first).toMatchObject({ code: 0, out: expect.stringMatching(/^website +13 +0 +0 +0$/m) });
   expect(await stored(fresh)).toEqual(await stored(server));
-  expect((await restoreTo(fresh)).out).toMatch(/^website +0 +11 +0 +0$/m);
+  expect((await restoreTo(fresh)).out).toMatch(/^website +0 +13 +0 +0$/m);
   expect(await stored(fresh)).toEqual(await stored(server));
 });
 

@@ -6,6 +6,7 @@ import { openPostgres } from '../../server/store/database/open-postgres.ts';
 import { deleteOldReleases } from '../../server/store/website/delete-old-releases.ts';
 import { discardDraft, saveDraft } from '../../server/store/website/drafts.ts';
 import { listDrafts, listItems, readItem } from '../../server/store/website/items.ts';
+import { picturesOf, saveUpload } from '../../server/store/website/picture-files.ts';
 import { readPicture, readPictureSizes, savePicture } from '../../server/store/website/pictures.ts';
 import {
   currentRelease,
@@ -207,6 +208,24 @@ describe.each(Object.entries(deployments))('what the office writes, stored in %s
     expect(await run((query) => readPictureSizes(query, ['cd'.repeat(32), hash]))).toEqual({
       [hash]: { width: 3, height: 2 },
     });
+  });
+
+  it('a release has the files of its pictures at their addresses', async () => {
+    const files = [400, 500].map((width) => ({ width, bytes: Buffer.from([width - 256, 1]) }));
+    const picture = { width: 500, height: 375, fallback: Buffer.from([9, 8, 7]), files };
+    const [hash, again] = await run(async (query) => [
+      await saveUpload(query, picture, author),
+      await saveUpload(query, picture, other),
+    ]);
+    expect(again).toBe(hash);
+    const pictures = {
+      [String(hash)]: { width: 500, height: 375 },
+      ['0'.repeat(64)]: { width: 1, height: 1 },
+    };
+    expect(await run((query) => picturesOf(query, { pictures }))).toEqual([
+      { path: `/pictures/${hash}-500.webp`, bytes: picture.fallback },
+      ...files.map(({ width, bytes }) => ({ path: `/pictures/${hash}-${width}.avif`, bytes })),
+    ]);
   });
 
   it('editors publish by themselves only where an owner lets them', async () => {

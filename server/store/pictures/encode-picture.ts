@@ -2,7 +2,7 @@ import sharp, { type Metadata } from 'sharp';
 import { type PictureShape, pictureShapes, widthsOf } from '#domain/website/uploaded-pictures.ts';
 import { estimateDecodedSize } from '../files/decoded-size.ts';
 
-export type EncodedFile = { width: number; bytes: Uint8Array };
+type EncodedFile = { width: number; bytes: Uint8Array };
 export type EncodedPicture = { width: number; height: number; fallback: Uint8Array; files: EncodedFile[] };
 export type PictureRefusal = { refusal: 'bad_picture' | 'large_picture' | 'small_picture' };
 

@@ -40,8 +40,8 @@ it('a build without a database shows what was pulled, by the clock', async () =>
 });
 
 it('where nothing of it is shown, the pages are those of the files alone', async () => {
-  expect(await load({ ...noRelease, id: 4, notices: pulled.notices.slice(1) })).toBe(noRelease);
-  expect(await load(noRelease)).toBe(noRelease);
+  expect(await load({ ...noRelease, id: 4, notices: pulled.notices.slice(1) })).toEqual(noRelease);
+  expect(await load(noRelease)).toEqual(noRelease);
 });
 
 it('a newer release changes items of the pulled one, and has notices of its own', async () => {

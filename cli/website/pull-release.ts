@@ -56,7 +56,7 @@ export async function pullRelease(settings: Settings, { isAgreed, to }: Wanted):
   print(
     whole.id === 0
       ? 'There is no release: visitors see the files. What was pulled before is gone.'
-      : `Release $whole.idwith ${formatCount(whole.items.length, 'item')} is in $path.relative('.', folder). Commit it, then build.`,
+      : `Release ${whole.id} with ${formatCount(whole.items.length, 'item')} is in ${path.relative('.', folder)}. Commit it, then build.`,
   );
 }
 

@@ -4,7 +4,7 @@ import type { Words } from '#domain/website/items.ts';
 import { Problem } from '../problem.ts';
 
 /** Whether the site has pages in Spanish. */
-export const hasSpanish = site.languages.some((code) => code === languages.es.code);
+const hasSpanish = site.languages.some((code) => code === languages.es.code);
 
 /** A text in each language of the site. `needed` says what else to type. */
 export function inLanguages<Text>(en: Text, es: Text | undefined, needed: string): Words<Text> {

@@ -222,7 +222,7 @@ it('an owner goes back to an earlier release and to the files, as a new release'
   expect(releases).toMatchObject([
     { id: 3, restores: 1, by: 'Olive Owner' },
     { id: 2, restores: 0, note: 'Over' },
-    { id: 1, restores: null, items: [{ kind: 'notice', key: 'storm', name: 'storm' }] },
+    { id: 1, restores: null, items: [{ kind: 'notice', key: 'storm', name: 'Storm' }] },
   ]);
 });
 

@@ -3,7 +3,7 @@ import type { StaffRole } from '#domain/roles.ts';
 import type { NoticeItem, SpecialDayItem } from '#domain/website/items.ts';
 import { urgentKinds } from '#domain/website/kinds.ts';
 import { nameOfItem } from '#office/website/item-name.ts';
-import { listItems, readItem as readStored } from '../../store/website/items.ts';
+import { listItems, listLastValues, readItem as readStored } from '../../store/website/items.ts';
 import { currentRelease, listReleases } from '../../store/website/releases.ts';
 import { readWebsiteSettings } from '../../store/website/settings.ts';
 import type { StoredItem } from '../../store/website/types.ts';
@@ -80,23 +80,17 @@ export async function readDrafts({ database }: WebsiteServices): Promise<DraftVi
 
 export async function readReleases({ database }: WebsiteServices): Promise<ReleaseView[]> {
   const baseline = await readBaseline();
-  const { releases, stored } = await database.asOwner(async (query) => ({
+  const { releases, values } = await database.asOwner(async (query) => ({
     releases: await listReleases(query),
-    stored: await listItems(query),
+    values: await listLastValues(query),
   }));
-  const known = new Map(stored.map((item) => [addressOf(item), item]));
-  return releases.map(({ items, ...release }) => ({
-    ...release,
-    items: items.map(({ kind, key }) => ({
-      kind,
-      key,
-      name: nameOf(
-        { kind, key },
-        known.get(addressOf({ kind, key })),
-        baseline.get(addressOf({ kind, key })),
-      ),
-    })),
-  }));
+  const known = new Map(values.map((item) => [addressOf(item), item.value]));
+  const named = ({ kind, key }: ItemAddress) => {
+    const value = known.get(addressOf({ kind, key }));
+    const name = value ? nameOfItem(kind, key, value) : (baseline.get(addressOf({ kind, key }))?.name ?? key);
+    return { kind, key, name };
+  };
+  return releases.map(({ items, ...release }) => ({ ...release, items: items.map(named) }));
 }
 
 /** What visitors see of it by the clock: notices and special days have a time. */

@@ -13,6 +13,7 @@ import { openMail } from '../../mail/open-mail.ts';
 import { announceSetUp } from '../../staff/identity/owner-link.ts';
 import { openStaffApp } from '../../staff/open-staff-app.ts';
 import { seedSavedReplies } from '../../staff/saved-replies/seed-saved-replies.ts';
+import { followSpecialDays } from '../../staff/website/follow-special-days.ts';
 import { migrate } from '../../store/database/migrate.ts';
 import { openEmbedded } from '../../store/database/open-embedded.ts';
 import { createScanner } from '../../store/files/scanner.ts';
@@ -41,6 +42,8 @@ export async function openHostedServer(
   opened.defer(() => database.close());
   await migrate(database, [config.schemaDir, path.join(import.meta.dirname, '../../staff')]);
   await seedSavedReplies(database);
+  const specialDays = await followSpecialDays(database);
+  opened.defer(() => specialDays.stop());
   const { clamd, clamdRequired } = config;
   const scanner = clamd && createScanner({ clamd, required: clamdRequired });
   const records = createHostedRecords({ database, scanner, ...project });

@@ -1,3 +1,4 @@
+import type { AnyItem } from '#domain/website/items.ts';
 import type { Query } from '../database/database.ts';
 import type { ItemRef, StoredItem, Version } from './types.ts';
 import { readJson, versionJson } from './version-json.ts';
@@ -40,4 +41,15 @@ export async function readItem(
     [kind, key],
   );
   return { ...readJson<StoredItem>(row), versions: versions.map(readJson<Version>) };
+}
+
+/** The newest value of every item, also of those that nothing shows any more. */
+export async function listLastValues(query: Query): Promise<(ItemRef & { value: AnyItem })[]> {
+  const rows = await query(`
+    select json_build_object('kind', i.kind, 'key', i.key, 'value', v.value)::text as json
+    from staff.content_items i
+    join lateral (
+      select value from staff.content_versions where item = i.id and value is not null order by id desc limit 1
+    ) v on true`);
+  return rows.map(readJson<ItemRef & { value: AnyItem }>);
 }

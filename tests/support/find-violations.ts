@@ -35,8 +35,6 @@ export async function findViolations(page: Pick<Page, 'evaluate'>, parts?: Parts
         Array.isArray(parts) ? { include: parts } : (parts ?? document),
         {
           resultTypes: ['violations'],
-          // For sound and video, of which we have none. It takes a fifth of the time.
-          preload: false,
           // A test of a page with a frame runs axe in that frame too.
           iframes: false,
         },

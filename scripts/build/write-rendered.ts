@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { SaxesParser } from 'saxes';
 import { site } from '#company/site.ts';
 import { pathIn } from '#domain/languages.ts';
 import { readBackendSettings } from '../../office/backend-settings.ts';
@@ -22,8 +23,29 @@ export async function writeRendered(dir: string): Promise<void> {
   const lists = site.languages.map((code) => readFile(path.join(client, listOf(code)), 'utf8'));
   const socialPictures = (await Promise.all(lists)).flatMap((list) => JSON.parse(list));
   const { url: backendUrl } = readBackendSettings(process.env);
-  const rendered: Rendered = { backendUrl, files, socialPictures };
+  const dates = readDates(await readFile(path.join(client, 'sitemap.xml'), 'utf8'));
+  const rendered: Rendered = { backendUrl, files, socialPictures, dates };
   await writeFile(path.join(dir, renderedFile), JSON.stringify(rendered));
+}
+
+/** The dates in a sitemap, by address. */
+function readDates(sitemap: string): Rendered['dates'] {
+  const dates: Rendered['dates'] = {};
+  const parser = new SaxesParser();
+  let address = '';
+  let text = '';
+  parser.on('opentag', () => {
+    text = '';
+  });
+  parser.on('text', (part) => {
+    text += part;
+  });
+  parser.on('closetag', ({ name }) => {
+    if (name === 'loc') address = new URL(text).pathname;
+    if (name === 'lastmod') dates[address] = text;
+  });
+  parser.write(sitemap).close();
+  return dates;
 }
 
 /** Not one of our files, not from Vite, and not a list for the build alone. */

@@ -34,6 +34,7 @@ async function renderRelease({
 }: Extract<RenderRequest, { dir: string }>): Promise<RenderAnswer> {
   try {
     const rendered = await readRendered(siteDir);
+    globalThis.builtDates = rendered.dates;
     const siteFiles = (await readdir(siteDir, { recursive: true })).map((name) =>
       name.replaceAll(path.sep, '/'),
     );

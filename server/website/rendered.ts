@@ -10,6 +10,8 @@ export type Rendered = {
   /** SHA-256 by file name, as 'about/index.html'. */
   files: Record<string, string>;
   socialPictures: SocialPicture[];
+  /** When pages last changed, by address: a running server has no git. */
+  dates: Record<string, string>;
 };
 
 /** In the folder of the build, beside the site. */

@@ -59,7 +59,7 @@ export async function writeTinyBuild(dir: string, fingerprint = 'first'): Promis
     const prefix = pathIn(code, '/').replace(/\/$/, '');
     await writeFile(path.join(server, 'index.js'), serverBuild(code, prefix));
   }
-  const known = { rendered: { backendUrl: '', files: {}, socialPictures: [] }, siteFiles: [] };
+  const known = { rendered: { backendUrl: '', files: {}, socialPictures: [], dates: {} }, siteFiles: [] };
   const { files } = await renderSite(siteDir, noRelease, known);
   for (const [name, content] of files) {
     const file = path.join(siteDir, name);
@@ -72,7 +72,7 @@ export async function writeTinyBuild(dir: string, fingerprint = 'first'): Promis
   const hashes = Object.fromEntries([...files].map(([name, content]) => [name, hashOf(content)]));
   await writeFile(
     path.join(dir, renderedFile),
-    JSON.stringify({ backendUrl: '', files: hashes, socialPictures: [] }),
+    JSON.stringify({ backendUrl: '', files: hashes, socialPictures: [], dates: {} }),
   );
   await writeFile(path.join(dir, 'fingerprint'), fingerprint);
   return siteDir;

@@ -1,16 +1,28 @@
 import { spawnSync } from 'node:child_process';
 import type { Page } from '#app/catalog/pages.ts';
-import type { LanguageCode } from '#domain/languages.ts';
+import { type LanguageCode, pathIn } from '#domain/languages.ts';
 
 export type ReadDate = (page: Page, code: LanguageCode) => string | undefined;
 type ReadCommitDate = (files: readonly string[]) => string | undefined;
+
+declare global {
+  /** By address, as the build knew them. Set before pages are rendered where there is no git. */
+  var builtDates: Record<string, string> | undefined;
+}
 
 /**
  * Makes a function that says when a page last changed: the date that it shows, or the last commit to its content, or the
  * newest date on the pages below it. Without any of these it says nothing.
  */
-export function createLastChanged(pages: readonly Page[], readCommitDate = createCommitReader()): ReadDate {
-  return ({ path, date }, code) => date ?? readCommitDate(contentOf(path, code)) ?? newestBelow(path, pages);
+export function createLastChanged(
+  pages: readonly Page[],
+  readCommitDate = globalThis.builtDates ? () => undefined : createCommitReader(),
+): ReadDate {
+  return ({ path, date }, code) =>
+    date ??
+    globalThis.builtDates?.[pathIn(code, path)] ??
+    readCommitDate(contentOf(path, code)) ??
+    newestBelow(path, pages);
 }
 
 /** /resources/glossary has its content in company/content/en/glossary/, /about in company/content/en/about.ts. */

@@ -27,10 +27,11 @@ export function findDeadLinks(pages: readonly Page[], files: ReadonlySet<string>
   const dead = new Set<string>();
   for (const { address, links } of pages) {
     for (const href of links) {
-      const url = new URL(href, `http://site${address}`);
-      if (url.host !== 'site') continue;
+      const url = URL.parse(href, `http://site${address}`);
+      if (!url) dead.add(`The page ${address} links to ${href}, which is no address.`);
+      if (url?.host !== 'site') continue;
       const target = byAddress.get(url.pathname);
-      const anchor = decodeURIComponent(url.hash.slice(1));
+      const anchor = decodeAnchor(url.hash);
       if (!target && !files.has(url.pathname))
         dead.add(`The page ${address} links to ${url.pathname}, but there is no such page.`);
       else if (target && anchor && !target.ids.has(anchor))
@@ -45,4 +46,12 @@ export function findDeadLinks(pages: readonly Page[], files: ReadonlySet<string>
 /** `services/life/index.html` → `/services/life`. */
 function addressOf(file: string): string {
   return `/${file.replace(/(^|\/)index\.html$/, '')}`;
+}
+
+function decodeAnchor(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
 }

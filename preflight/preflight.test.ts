@@ -74,7 +74,7 @@ test('tables, columns and functions are read from the migrations', () => {
   const columnsOf = (table: string) => tables.find(({ name }) => name === table)?.columns;
   expect(columnsOf('retention')).toEqual(['table_name', 'keep_days']);
   expect(columnsOf('contacts')).toEqual(expect.arrayContaining(['id', 'created_at', 'message', 'language']));
-  expect(columnsOf('employment_verifications')).toHaveLength(21);
+  expect(columnsOf('employment_verifications')).toHaveLength(22);
   expect(routines.get('staff_find')).toEqual(['kinds', 'wanted_kind', 'wanted_id']);
   expect(routines.get('staff_send_reply')).toEqual(expect.arrayContaining(['reply_id', 'address', 'files']));
   expect([...routines.keys()]).toEqual(

@@ -5,7 +5,7 @@ import type { ShownPicture } from './pictures.ts';
 export type License = {
   /** The full name, as in the license. */
   holder: string;
-  /** City and state. New York wants it wherever an insurer is named (Insurance Law 2122). */
+  /** City and state. Some states want it wherever the insurer is named. */
   principalOffice: string;
   /** The state whose law it was founded under. */
   domicile: string;

@@ -32,7 +32,7 @@ export const fields = {
     label: 'Job title',
     hint: 'The same in every language, because applications are stored under it.',
   },
-  jobId: { label: 'Number of the opening', hint: 'Such as HL-110.' },
+  jobId: { label: 'Number of the opening', hint: 'Such as AB-110.' },
   listed: { label: 'On the list of openings' },
   location: { label: 'Place of work' },
   states: { label: 'States', hint: 'Two letters each, with commas: NY, NJ' },
@@ -69,7 +69,7 @@ export const fields = {
   answer: { label: 'Answer' },
 
   rating: { label: 'Stars' },
-  reviewTitle: { label: 'Who they are', hint: 'Such as “Home insurance, Brooklyn”.' },
+  reviewTitle: { label: 'Who they are', hint: 'Such as “Home insurance client”.' },
   quote: { label: 'What they say', hint: 'In their own words.' },
 
   articleTitle: { label: 'Title' },

@@ -24,7 +24,7 @@ export const problems = {
     'facts.open.from': 'Choose the time at which you open',
     'facts.open.to': 'Choose a time after the opening',
     'facts.title': 'Enter the job title',
-    'facts.id': 'Enter a number such as HL-110, with capital letters, digits and hyphens',
+    'facts.id': 'Enter a number such as AB-110, with capital letters, digits and hyphens',
     'facts.location': 'Choose a place of work. States have two letters: NY. A city has its state: Albany, NY',
     'facts.pay.from': 'Enter a number above zero',
     'facts.pay.to': 'Enter a number that is not below the first',

@@ -65,7 +65,7 @@ it('only staff learn the settings of the server', async () => {
     (await requestWith(server, key, '/healthz', { headers })).json();
   expect(await healthWith(server.staffKey)).toEqual({
     status: 'ok',
-    settings: { RATE_LIMIT: 'off', UPKEEP: 'off' },
+    settings: { RATE_LIMIT: 'off', UPKEEP: 'off', PUBLIC_URL: '' },
   });
   expect(await healthWith(server.anonKey)).toEqual({ status: 'ok' });
   expect(await healthWith(server.staffKey, { 'x-forwarded-for': office })).toEqual({ status: 'ok' });

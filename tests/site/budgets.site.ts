@@ -105,7 +105,17 @@ test("the staff's sign-in page loads at most 90 KB of script", () => {
   expect(sumOf(staffScripts('sign-in'))).toBeLessThanOrEqual(90_000);
 });
 
-test("the staff's app weighs at most 250 KB of script, without the previews", () => {
-  const previews = /pdf|mammoth|purify|preview|openpgp/i;
-  expect(sumOf(staffScripts('app').filter(({ name }) => !previews.test(name)))).toBeLessThanOrEqual(250_000);
+const previews = /pdf|mammoth|purify|preview|openpgp/i;
+/** Loaded by who changes the website: forms of all kinds, the checks of what they take, and the services by name. */
+const website = /^(website|item|publish|releases)-page|^page-of-item|^links-/;
+
+test("the staff's app weighs at most 250 KB of script, without the previews and the screens of the website", () => {
+  const others = staffScripts('app').filter(({ name }) => !previews.test(name) && !website.test(name));
+  expect(sumOf(others)).toBeLessThanOrEqual(250_000);
+});
+
+test('the screens of the website add at most 75 KB of script', () => {
+  const own = staffScripts('app').filter(({ name }) => website.test(name));
+  expect(own.length).toBeGreaterThan(4);
+  expect(sumOf(own)).toBeLessThanOrEqual(75_000);
 });

@@ -13,7 +13,7 @@ import { shareStaff } from '../support/share-staff.ts';
 import { refusal, type StaffSession } from '../support/staff-client.ts';
 import { recordsIn } from '../support/staff-records.ts';
 
-const people = shareStaff({ owner: 'Olivia', hiring: 'Hugo', service: 'Sam' });
+const people = shareStaff({ owner: 'Olivia', hiring: 'Hugo', service: 'Sam', editor: 'Edith' });
 let records: ReturnType<typeof recordsIn>;
 const person = { email: 'Grace@Example.com', phone: '212-555-0142' };
 const resume = { bytes: pdfBytes(), extension: 'pdf' } as const;

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { setSpecialDays } from '#office/special-days.ts';
 import { api, readBody, setToken } from '../../api/client.ts';
 
 /** Who is signed in, and what they may see. Also receives the token that changes need. */
@@ -9,6 +10,7 @@ export function useMe() {
     queryFn: async () => {
       const me = await readBody(api.me.$get());
       setToken(me.token);
+      setSpecialDays(me.specialDays);
       return me;
     },
   });

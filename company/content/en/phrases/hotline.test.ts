@@ -14,6 +14,7 @@ test('a line that is always open says so', () => {
     isAlwaysOpen: true,
     figure: '24/7',
     short: 'Claims 24/7',
+    plain: 'Claims',
     label: 'Claims, day and night',
     line: '24/7 claims hotline',
     title: 'Claims hotline, 24/7',

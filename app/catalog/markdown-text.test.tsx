@@ -17,7 +17,7 @@ test.each([
   ['One.\n\nTwo.', '<p>One.</p>\n<p>Two.</p>'],
   ['## A part\n\n### Smaller', '<h2>A part</h2>\n<h3>Smaller</h3>'],
   ['### The first\n\n# Large', '<h2>The first</h2>\n<h2>Large</h2>'],
-  ['**Bold** and *italic*', '<p><strong>Bold</strong> and <em>italic</em></p>'],
+  ['**Bold** and *slanted*', '<p><strong>Bold</strong> and <em>slanted</em></p>'],
   ['- one\n- two', '<ul>\n<li>one</li>\n<li>two</li>\n</ul>'],
   ['3. three', '<ol start="3">\n<li>three</li>\n</ol>'],
   ['- a\n\n- b', '<ul>\n<li>\n<p>a</p>\n</li>\n<li>\n<p>b</p>\n</li>\n</ul>'],

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { SpecialDayItem } from '#domain/website/items.ts';
 import { setSpecialDays } from '#office/special-days.ts';
 import { api, readBody, setToken } from '../../api/client.ts';
 
@@ -10,7 +11,7 @@ export function useMe() {
     queryFn: async () => {
       const me = await readBody(api.me.$get());
       setToken(me.token);
-      setSpecialDays(me.specialDays);
+      setSpecialDays(me.specialDays as SpecialDayItem[]);
       return me;
     },
   });

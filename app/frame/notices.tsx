@@ -9,7 +9,7 @@ import { usePathname } from './mark-current.ts';
 
 const looks = {
   calm: 'border-b border-line bg-sunken',
-  urgent: 'bg-amber text-navy [--color-focus:var(--color-navy)]',
+  urgent: 'urgent-notice bg-amber text-navy',
 };
 
 /** What the office has to say, on all pages or on this one. Below the header, whose menus open at a fixed height. */

@@ -30,6 +30,11 @@ const benches: Record<string, Bench> = {
     options: '--count 100000 --rounds 20',
     load: () => import('./staff-inbox.ts'),
   },
+  website: {
+    title: 'A release of the website',
+    options: '--rounds 3',
+    load: () => import('./website.ts'),
+  },
   reliability: {
     title: 'The promises of reliability, at length',
     options: '--only kills',

@@ -7,7 +7,7 @@ import type { RenderAnswer, RenderRequest } from './render-child.ts';
 
 const child = new URL('./render-child.ts', import.meta.url);
 /** Both languages take about 10 seconds on two quiet cores, and 300 MB. */
-const bounds = { seconds: 120, heapMegabytes: 512 };
+const bounds = { seconds: 300, heapMegabytes: 512 };
 
 /** Renders in a process of its own that ends afterwards: what it has loaded is of one release. */
 export function createRenderer(siteDir: string, websiteDir: string) {

@@ -11,8 +11,11 @@ import { goneFile } from './release-files.ts';
 import type { RenderedSite } from './render-site.ts';
 import { hashOf, type Rendered } from './rendered.ts';
 
-/** Two files at a time: the site is served by the same processor. */
-const compressedAtOnce = 2;
+/**
+ * The site is served by the same processor, and somebody waits: the best quality would take six times as long for pages that are a tenth
+ * smaller.
+ */
+const effort = { atOnce: 2, brotliQuality: 9 };
 
 /** Writes what differs from the build into a folder, finished as the build finishes it, and syncs it. */
 export async function writeRelease(
@@ -29,7 +32,7 @@ export async function writeRelease(
   await drawChanged(dir, socialPictures, built);
   await embedPolicies(dir, await writePolicies(dir, built.backendUrl));
   await writeServiceWorker(dir, siteDir);
-  await compressFiles(dir, compressedAtOnce);
+  await compressFiles(dir, effort);
   const drawn = new Set(socialPictures.map((picture) => picture.path));
   const gone = [
     ...Object.keys(built.files).filter((name) => !files.has(name)),

@@ -11,6 +11,7 @@ import { readPicture, readPictureSizes, savePicture } from '../../server/store/w
 import {
   currentRelease,
   listReleases,
+  readRelease,
   restoreRelease,
   storeRelease,
 } from '../../server/store/website/releases.ts';
@@ -132,6 +133,7 @@ describe.each(Object.entries(deployments))('what the office writes, stored in %s
       run((query) => restoreRelease(query, to, { base, author, note: '' }));
     expect(await back(second, first)).toEqual({ release: expect.any(Number) });
     expect(await shown()).toEqual([['storm', say('A storm comes')]]);
+    expect(await run((query) => readRelease(query, second))).toMatchObject({ id: second, restores: null });
     const [{ id = 0 } = {}] = await run(listReleases);
     await back(id, 0);
     expect(await shown()).toEqual([]);

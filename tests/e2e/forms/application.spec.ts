@@ -134,6 +134,7 @@ test('an application with a resume of exactly 5 MB is stored, and the page moves
   expect(others).toEqual([]);
   expect(row).toEqual({
     language: 'en',
+    site_release: null,
     full_name: 'Renée O’Connor',
     email: values.Email,
     phone: '555-0123',

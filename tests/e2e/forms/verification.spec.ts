@@ -213,6 +213,7 @@ test('a verification is stored with its number sealed and a picture of exactly 1
   const address = /^http:\/\/localhost:\d+\/storage\/v1\/object\/public\/employment-documents/.source;
   expect(row).toEqual({
     language: 'en',
+    site_release: null,
     first_name: 'Mary',
     last_name: 'Jackson',
     email: values.Email,

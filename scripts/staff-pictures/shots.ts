@@ -84,13 +84,15 @@ const shotsOfOffice: Shot[] = [
     isPhone: true,
     open: async (page) => {
       await openAt(page, '/staff/website/items/notice/snowstorm');
+      // From the text to how it will look.
       await page.getByLabel('Text').first().waitFor();
+      await page.evaluate(() => scrollTo(0, 150));
     },
   },
   {
     name: 'website-publish',
     as: 'owner',
-    open: (page) => goTo(page, '/staff/website/publish', 'Publish'),
+    open: (page) => goTo(page, '/staff/website/publish?item=opening/data-entry-clerk', 'Publish'),
   },
   {
     name: 'website-preview',

@@ -7,11 +7,12 @@ import { createPerson, type StaffSession } from '../tests/support/staff-client.t
 import { startFromSeed } from '../tests/support/start-from-seed.ts';
 import { findChromium } from './install/find-chromium.ts';
 import { answerRecords } from './staff-pictures/answer-records.ts';
-import { shots } from './staff-pictures/shots.ts';
+import { changeWebsite } from './staff-pictures/change-website.ts';
+import { type Shot, shots } from './staff-pictures/shots.ts';
 import { writeConversation } from './staff-pictures/write-conversation.ts';
 import { run } from './support/run.ts';
 
-// Draws the pictures of docs/staff.md from invented records. Build the site first, and set CHROMIUM_PATH to the whole Chromium:
+// Draws the pictures of docs/staff.md and docs/office.md from invented records. Build the site first, and set CHROMIUM_PATH to the whole Chromium:
 // the headless shell spaces small letters unevenly.
 
 const folder = 'docs/staff';
@@ -44,9 +45,10 @@ try {
   };
   await answerRecords(server, people);
   await writeConversation(server, people.service);
+  await changeWebsite(people.owner, people.editor);
   await mkdir(folder, { recursive: true });
-  for (const { name, as, open } of shots) {
-    const page = await openPage(browser, as === 'nobody' ? undefined : people[as]);
+  for (const { name, as, open, isPhone } of shots) {
+    const page = await openPage(browser, as === 'nobody' ? undefined : people[as], isPhone);
     await open(page, as === 'nobody' ? people.owner : people[as]);
     const bytes = await encode(await page.screenshot());
     await writeFile(path.join(folder, `${name}.webp`), bytes);
@@ -59,10 +61,10 @@ try {
   await mailServer.remove();
 }
 
-async function openPage(browser: Browser, person: StaffSession | undefined) {
+async function openPage(browser: Browser, person: StaffSession | undefined, isPhone: Shot['isPhone']) {
   const context = await browser.newContext({
     baseURL: server.url,
-    viewport: { width: 1200, height: 750 },
+    viewport: isPhone ? { width: 390, height: 844 } : { width: 1200, height: 750 },
     reducedMotion: 'reduce',
     colorScheme: 'light',
   });

@@ -4,10 +4,11 @@ import type { StaffSession } from '../../tests/support/staff-client.ts';
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
-const tables = {
-  message: 'contacts',
-  application: 'job_applications',
-  verification: 'employment_verifications',
+const kinds = {
+  message: { table: 'contacts', outcome: 'phone' },
+  application: { table: 'job_applications', outcome: 'declined' },
+  verification: { table: 'employment_verifications', outcome: 'checked' },
+  claim: { table: 'claim_reports', outcome: 'paid' },
 };
 
 type Row = { id: string; created_at: string };
@@ -18,12 +19,12 @@ export async function answerRecords(
   people: Record<StaffRole, StaffSession>,
 ): Promise<void> {
   const staff = clientOf(url, staffKey);
-  for (const [kind, table] of Object.entries(tables)) {
+  for (const [kind, { table, outcome }] of Object.entries(kinds)) {
     const { data } = await staff.from(table).select('id, created_at').order('created_at').throwOnError();
-    const assignee = kind === 'message' ? people.service : people.hiring;
+    const isForService = kind === 'message' || kind === 'claim';
     const assigned = {
-      assignee: await idOf(assignee),
-      assignee_name: kind === 'message' ? 'Sam Ortiz' : 'Hana Kim',
+      assignee: await idOf(isForService ? people.service : people.hiring),
+      assignee_name: isForService ? 'Sam Ortiz' : 'Hana Kim',
     };
     const entries = (data as Row[]).flatMap(({ id, created_at }, place) => {
       const sent = Date.parse(created_at);
@@ -31,14 +32,18 @@ export async function answerRecords(
       if (!isOld || place % 17 === 16) return [];
       // From one hour to two days, most of them short.
       const answered = new Date(Math.min(sent + (1 + (place % 7) ** 2 * 1.3) * hour, Date.now() - hour));
-      const work = {
-        state: place % 11 === 10 ? 'in_progress' : 'done',
-        first_response_at: answered.toISOString(),
-      };
-      return [{ kind, record_id: id, ...assigned, ...work, notes: [] }];
+      const work = place % 11 === 10 ? { state: 'in_progress' } : { state: 'done', outcome };
+      return [{ kind, record_id: id, ...assigned, ...work, notes: [noteAnswer(answered, assigned)] }];
     });
     await staff.rpc('staff_import_work', { entries }).throwOnError();
   }
+}
+
+/** As in a backup: somebody called. */
+function noteAnswer(written_at: Date, by: { assignee: string; assignee_name: string }) {
+  const author = { author: by.assignee, author_name: by.assignee_name };
+  const mail = { confirmed: true, automatic: false, quoted: '', thread: [], files: [] };
+  return { id: crypto.randomUUID(), written_at, ...author, sort: 'answered', body: 'phone', ...mail };
 }
 
 async function idOf(person: StaffSession): Promise<string> {

@@ -8,12 +8,13 @@ import type { StaffSession } from '../../tests/support/staff-client.ts';
 export type Shot = {
   name: string;
   as: StaffRole | 'nobody';
+  isPhone?: true;
   /** `person` finds records. It is the one who is signed in, if there is one. */
   open: (page: Page, person: StaffSession) => Promise<void>;
 };
 
 /** The pictures of docs/staff.md, in its order. */
-export const shots: Shot[] = [
+const shotsOfStaff: Shot[] = [
   {
     name: 'sign-in',
     as: 'nobody',
@@ -73,6 +74,42 @@ export const shots: Shot[] = [
   { name: 'overview', as: 'owner', open: (page) => goTo(page, '/staff/overview', 'Overview') },
   { name: 'audit', as: 'owner', open: (page) => goTo(page, '/staff/audit', 'Audit') },
 ];
+
+/** Those of docs/office.md, with what change-website.ts has made. */
+const shotsOfOffice: Shot[] = [
+  { name: 'website', as: 'owner', open: (page) => goTo(page, '/staff/website', 'Website') },
+  {
+    name: 'website-notice',
+    as: 'owner',
+    isPhone: true,
+    open: async (page) => {
+      await openAt(page, '/staff/website/items/notice/snowstorm');
+      // From the text to how it will look.
+      await page.getByLabel('Text').first().waitFor();
+      await page.evaluate(() => scrollTo(0, 150));
+    },
+  },
+  {
+    name: 'website-publish',
+    as: 'owner',
+    open: (page) => goTo(page, '/staff/website/publish?item=opening/data-entry-clerk', 'Publish'),
+  },
+  {
+    name: 'website-preview',
+    as: 'editor',
+    open: async (page) => {
+      await openAt(page, '/staff/website/look?path=/&item=notice/snowstorm');
+      await page.frameLocator('iframe').getByText('Snowstorm').first().waitFor();
+    },
+  },
+  {
+    name: 'website-releases',
+    as: 'owner',
+    open: (page) => goTo(page, '/staff/website/releases', 'Releases'),
+  },
+];
+
+export const shots = [...shotsOfStaff, ...shotsOfOffice];
 
 /** Lists, figures and previews arrive after the heading, so a picture waits until nothing is loading. */
 async function goTo(page: Page, path: string, heading: string): Promise<void> {

@@ -55,3 +55,12 @@ it('a newer release changes items of the pulled one, and has notices of its own'
 it('a release is shown as the renderer has it, if nothing was pulled', async () => {
   expect(await load(noRelease, pulled)).toEqual(pulled);
 });
+
+it('an entry of the files may be called like what every object has', async () => {
+  await load(noRelease, pulled);
+  const { withChanges } = await import('./release.ts');
+  const keyOf = (entry: string) => entry;
+  expect(
+    withChanges('agent', 'en', ['constructor', 'ada', 'ben'], { keyOf, read: (_, { facts }) => facts.name }),
+  ).toEqual(['constructor', 'Ada']);
+});

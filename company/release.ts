@@ -51,7 +51,7 @@ export function withChanges<Kind extends ListedKind, Entry>(
   };
   const known = new Set(files.map(keyOf));
   return [
-    ...files.flatMap((entry) => (keyOf(entry) in changes ? entryOf(keyOf(entry)) : [entry])),
+    ...files.flatMap((entry) => (Object.hasOwn(changes, keyOf(entry)) ? entryOf(keyOf(entry)) : [entry])),
     ...Object.keys(changes)
       .filter((key) => !known.has(key))
       .flatMap(entryOf),

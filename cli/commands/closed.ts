@@ -7,6 +7,7 @@ import { readDay } from '../website/office-time.ts';
 import { publishUrgent } from '../website/publish-urgent.ts';
 import { inLanguages } from '../website/words-of-languages.ts';
 
+const officeNames = site.offices.map(({ name }): string => name);
 const length = `must have 1 to ${limits.line} characters, on one line.`;
 const mistakes = {
   'words.en.reason': `--reason ${length}`,
@@ -15,11 +16,12 @@ const mistakes = {
 };
 
 export const command = defineCommand({
-  about: `Closes the offices on a day: pages, opening hours, promises and appointments follow at once. Talks to the running server at STAFF_URL,
-with the staff secret of its data folder. Other hours than usual are set in the staff's app, under Website.`,
+  about: `Closes the offices on a day: pages, opening hours, promises and appointments follow at once. The claims line
+stays open. Talks to the running server at STAFF_URL,
+with the staff secret of its data folder. Other hours than usual, and those of the claims line, are set in the staff's app, under Website.`,
   argument: ['DAY', 'the day, such as 2026-11-27 or tomorrow'],
   options: {
-    office: text('NAME', 'only this office (default: all)'),
+    office: text('NAME', 'only this office (default: every office)'),
     until: text('DAY', 'the last day that is closed (default: the day itself)'),
     reason: text('TEXT', 'the reason that visitors read (default: Closed)'),
     es: text('TEXT', 'the reason in Spanish (default, without --reason: Cerrado)'),
@@ -38,7 +40,7 @@ with the staff secret of its data folder. Other hours than usual are set in the 
       reason === undefined
         ? inLanguages('Closed', 'Cerrado', '')
         : inLanguages(reason, es, 'Add --es TEXT, the reason in Spanish.');
-    const places = office === undefined ? ('all' as const) : [findOffice(office)];
+    const places = office === undefined ? officeNames : [findOffice(office)];
     const value = {
       facts: { from, to, places, open: null },
       words: {
@@ -52,8 +54,7 @@ with the staff secret of its data folder. Other hours than usual are set in the 
 });
 
 function findOffice(name: string): string {
-  const offices = site.offices.map((office): string => office.name);
-  const found = offices.find((office) => office.toLowerCase() === name.toLowerCase());
+  const found = officeNames.find((office) => office.toLowerCase() === name.toLowerCase());
   if (found) return found;
-  throw new Problem(`--office must be ${offices.join(' or ')}, not "${name}".`, 'usage');
+  throw new Problem(`--office must be ${officeNames.join(' or ')}, not "${name}".`, 'usage');
 }

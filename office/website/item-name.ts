@@ -24,5 +24,5 @@ export function nameOfItem(kind: ItemKind, key: string, item: AnyItem | null | u
 }
 
 function shorten(text: string): string {
-  return text.length <= 60 ? text : `${text.slice(0, 60).replace(/\s+\S*$/, '')}…`;
+  return text.length <= 60 ? text : `${text.slice(0, 60).replace(/[\p{P}\s]*\s\S*$/u, '')}…`;
 }

@@ -3,6 +3,7 @@ import { site } from '#company/site.ts';
 import { type LanguageCode, languages } from '#domain/languages.ts';
 import { hotlinePlace, type ItemOf, type Words } from '#domain/website/items.ts';
 import type { ItemKind } from '#domain/website/kinds.ts';
+import { refusalOf } from '#domain/website/markdown-limits.ts';
 import { websiteLimits as limits } from './limits.ts';
 import { isAllowedHref } from './links.ts';
 
@@ -76,7 +77,7 @@ const articleText = z.strictObject({
   title: line(limits.line),
   /** For search engines as well. */
   summary: line(160),
-  text: text(limits.text),
+  text: text(limits.text).refine((markdown) => refusalOf(markdown) === undefined),
   alt: line(limits.alt).exactOptional(),
 });
 const guideFact = z.strictObject({ term: line(limits.name), fact: line(limits.line) });

@@ -1,6 +1,7 @@
 import type { FieldWords } from '#company/shape/form-words.ts';
 import { workplaces } from '#domain/jobs.ts';
 import type { ItemKind } from '#domain/website/kinds.ts';
+import { describe } from './website-fields.ts';
 
 /** The kinds of items, in the order of the first screen. */
 export const kindWords: Record<ItemKind, { one: string; many: string; add?: string; hint?: string }> = {
@@ -31,7 +32,11 @@ export const choiceWords = {
   look: 'As it will look',
   noText: 'Your text',
   otherHours: 'Open at other hours',
-  somePlaces: 'Only some of them',
+  whichPlaces: {
+    offices: 'Every office. The claims line stays open',
+    all: describe.allPlaces,
+    some: 'Only some of them',
+  },
   places: { label: 'Places' },
   jobTypes: ['Full-time', 'Part-time', 'Remote', 'Hybrid', 'Temporary', 'Internship'],
   payPer: [

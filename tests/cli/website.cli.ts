@@ -54,7 +54,7 @@ it('a day is closed for one office or for all', async () => {
   ).toBe(0);
   const { released } = await pulled('days');
   expect(released.specialDays.map(({ facts }) => facts)).toEqual([
-    { from: '2099-01-02', to: '2099-01-02', places: 'all', open: null },
+    { from: '2099-01-02', to: '2099-01-02', places: site.offices.map(({ name }) => name), open: null },
     { from: '2099-01-05', to: '2099-01-06', places: [name], open: null },
   ]);
 });

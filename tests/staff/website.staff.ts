@@ -1,11 +1,13 @@
 import { beforeEach, expect, it } from 'vitest';
-import type { NoticeItem, Release, SpecialDayItem } from '#domain/website/items.ts';
+import { jobs } from '#content/jobs/index.ts';
+import type { NoticeItem, OpeningItem, Release, SpecialDayItem } from '#domain/website/items.ts';
 import type { Published, Website } from '../../server/lib/website-services.ts';
 import type { ItemView, WebsiteView } from '../../server/staff/website/views.ts';
 import { listenForTest } from '../support/listen-for-test.ts';
 import { serverForTest } from '../support/open-test-server.ts';
 import { shareStaff } from '../support/share-staff.ts';
 import { createPerson, refusal, type StaffSession } from '../support/staff-client.ts';
+import { recordsIn } from '../support/staff-records.ts';
 
 /** Stands in for the renderer: it shows what it was given. */
 const rendered: { prepared: Release[]; answer: Published; meanwhile: () => Promise<unknown> } = {
@@ -26,7 +28,7 @@ const website: Website = {
 };
 
 const staff = shareStaff(
-  { owner: 'Olive Owner', editor: 'Edith Editor', service: 'Sam Service' },
+  { owner: 'Olive Owner', editor: 'Edith Editor', service: 'Sam Service', hiring: 'Hanna Hiring' },
   { replaced: { website } },
 );
 
@@ -256,6 +258,29 @@ it('special days are known to everyone who signs in', async () => {
   expect((await staff.service.get('/me')).body).toMatchObject({ specialDays: [closed('2099-01-01')] });
 });
 
+it('an application links to the opening as it is on the site now', async () => {
+  const records = recordsIn(staff.server);
+  const [job] = jobs;
+  if (!job) throw new Error('There is no opening in the files.');
+  const openingOf = async (title: string) => {
+    const id = await records.application(undefined, { job_title: title });
+    return ((await staff.hiring.get(`/records/application/${id}`)).body as { opening?: string }).opening;
+  };
+  const { files } = await read('opening', job.slug);
+  const facts = { ...(files as OpeningItem).facts, title: 'Night Adjuster' };
+  const added = await save(staff.owner, 'opening', 'night-adjuster', { ...files, facts });
+  const removed = await save(staff.owner, 'opening', job.slug, null);
+  expect(await openingOf(job.title)).toBe(`/careers/${job.slug}`);
+  expect(await openingOf('Night Adjuster')).toBeUndefined();
+  await publish(
+    staff.owner,
+    { kind: 'opening', key: 'night-adjuster', version: added },
+    { kind: 'opening', key: job.slug, version: removed },
+  );
+  expect(await openingOf(job.title)).toBeUndefined();
+  expect(await openingOf('Night Adjuster')).toBe('/careers/night-adjuster');
+});
+
 it('a preview is behind the session and runs nothing', async () => {
   await save(staff.editor, 'notice', 'storm', storm());
   const page = await staff.editor.send('GET', '/website/preview?path=/about&language=es');
@@ -268,7 +293,9 @@ it('a preview is behind the session and runs nothing', async () => {
   expect((await staff.editor.send('GET', '/website/preview?path=/about&items=notice%20other')).body).toBe(
     '<p>en </p>',
   );
-  expect((await staff.editor.send('GET', '/website/preview?path=/none')).status).toBe(404);
+  const none = await staff.editor.send('GET', '/website/preview?path=/none');
+  expect([none.status, none.body]).toEqual([404, expect.stringContaining('choose another page or language')]);
+  expect(none.response.headers.get('x-frame-options')).toBe('SAMEORIGIN');
   expect((await staff.service.send('GET', '/website/preview?path=/about')).status).toBe(403);
 });
 
@@ -319,6 +346,14 @@ it.each<[string, string, unknown]>([
     'an office that is not there',
     'special_day',
     { ...closed('2026-11-27'), facts: { ...closed('2026-11-27').facts, places: ['Atlantis'] } },
+  ],
+  [
+    'a text that takes too long to read',
+    'article',
+    {
+      facts: { published: '2026-11-20', topic: 'auto' },
+      words: { en: { title: 'x', summary: 'x', text: '> > > > too deep' } },
+    },
   ],
   [
     '5,000 questions',

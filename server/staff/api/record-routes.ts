@@ -9,6 +9,7 @@ import { requireKind } from '../access/require-role.ts';
 import { moment } from '../moments.ts';
 import { type ChangeOutcome, changeEntry } from '../records/change-entry.ts';
 import { hasPerson, listColleagues } from '../records/colleagues.ts';
+import { findOpening } from '../records/find-opening.ts';
 import { findRecord } from '../records/find-record.ts';
 import { toShownNote, toShownRecord } from '../records/shown-record.ts';
 import { writeNote } from '../records/write-note.ts';
@@ -43,7 +44,7 @@ export function createRecordRoutes({ records, database, config }: StaffServices)
         },
       );
       return context.json({
-        ...toShownRecord(found),
+        ...toShownRecord(found, await findOpening(database, found.record.job_title)),
         others: sent.filter((entry) => entry.record_id !== id),
         colleagues: await listColleagues(database, kind),
         hasAssignee: await hasPerson(database, found.entry.assignee),

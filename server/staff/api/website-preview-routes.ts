@@ -8,6 +8,7 @@ import { requireSession } from '../identity/require-session.ts';
 import { refuse } from '../refuse.ts';
 import type { StaffEnv } from '../staff-env.ts';
 import { previewPage } from '../website/preview-page.ts';
+import { sentences } from '../website/sentences.ts';
 import { readInput } from './read-input.ts';
 import type { StaffServices } from './staff-services.ts';
 
@@ -33,6 +34,9 @@ const input = z.object({
   items: z.string().max(20_000).optional(),
 });
 
+/** In the frame of the app, which shows no answer of another kind. */
+const noPage = `<!doctype html><html lang="en"><title>No page</title><p>${sentences.noPage}</p></html>`;
+
 /** GET /staff/website/preview: a page of the site with drafts, for a frame of the app. */
 export function createWebsitePreviewRoutes(services: StaffServices) {
   return new Hono<StaffEnv>()
@@ -44,9 +48,8 @@ export function createWebsitePreviewRoutes(services: StaffServices) {
         return itemKinds.some((known) => known === kind) ? `${kind} ${key}` : refuse(400, 'invalid');
       });
       const html = await previewPage(services, { path, language, chosen });
-      if (html === undefined) return refuse(404, 'not_found');
       context.header('content-security-policy', policy);
       context.header('x-frame-options', 'SAMEORIGIN');
-      return context.html(html);
+      return html === undefined ? context.html(noPage, 404) : context.html(html);
     });
 }

@@ -1,4 +1,3 @@
-import { jobs } from '#content/jobs/index.ts';
 import { fileColumnsOf } from '#domain/kinds.ts';
 import type { FoundRecord, LetterFile, Note, RecordFile } from '#domain/records.ts';
 
@@ -24,8 +23,9 @@ export function scanOf({ scan }: Pick<RecordFile, 'scan'>): Scan {
   return scan?.startsWith('found') ? 'found' : 'not scanned';
 }
 
-/** A record as the page shows it. Where its files are stored stays on the server. */
-export function toShownRecord({ entry, record, files, notes, receipt, refuses_mail }: FoundRecord) {
+/** A record as the page shows it. Where its files are stored stays on the server. `opening`: the address of the job's page. */
+export function toShownRecord(found: FoundRecord, opening: string | undefined) {
+  const { entry, record, files, notes, receipt, refuses_mail } = found;
   const addresses = fileColumnsOf(entry.kind).map(({ column }) => column);
   return {
     entry,
@@ -34,7 +34,7 @@ export function toShownRecord({ entry, record, files, notes, receipt, refuses_ma
     receipt,
     refusesMail: refuses_mail,
     files: files.map((file) => ({ part: file.part as string, ...describeFile(file) })),
-    opening: openingOf(record.job_title),
+    opening,
   };
 }
 
@@ -58,9 +58,3 @@ function describeFile(file: Pick<LetterFile, 'size' | 'type' | 'scan' | 'stored'
 }
 
 export type ShownFile = ReturnType<typeof toShownRecord>['files'][number];
-
-/** The address of the job's page, while the job is open. */
-function openingOf(title: string | null | undefined): string | undefined {
-  const job = jobs.find((job) => job.title === title);
-  return job && `/careers/${job.slug}`;
-}

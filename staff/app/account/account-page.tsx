@@ -24,7 +24,7 @@ export function Component() {
       <PasswordSection email={me.email} />
       <KeysSection personId={me.id} />
       {/* These load, so they stand last: nothing moves that a person is about to press. */}
-      <MailSection />
+      {me.kinds.length > 0 && <MailSection />}
       <SessionsSection />
     </div>
   );

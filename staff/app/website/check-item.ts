@@ -2,7 +2,9 @@ import type { z } from 'zod';
 import type { LanguageCode } from '#domain/languages.ts';
 import type { AnyItem } from '#domain/website/items.ts';
 import type { ItemKind } from '#domain/website/kinds.ts';
+import { refusalOf } from '#domain/website/markdown-limits.ts';
 import { itemSchemas } from '#office/website/schemas.ts';
+import { articleWords } from '../../words/website-articles.ts';
 import { problems as words } from '../../words/website-problems.ts';
 
 /** What is missing or wrong, by the path of its field: 'words.es.text'. */
@@ -29,6 +31,8 @@ function describeIssue(issue: z.core.$ZodIssue, item: AnyItem): string {
   if (isEmpty) return words.empty;
   if (issue.code === 'too_big' && typeof value === 'string')
     return words.tooLong(Math.max(1, value.trim().length - Number(issue.maximum)));
+  const refusal = issue.code === 'custom' && typeof value === 'string' && refusalOf(value);
+  if (refusal) return articleWords.problems[refusal];
   if (issue.code === 'too_big') return words.tooMany(Number(issue.maximum));
   if (issue.code === 'too_small') return words.emptyList;
   return words.unusable;

@@ -19,7 +19,7 @@ const newItems: { [Kind in NewKind]: (today: string) => ItemOf[Kind] } = {
     words: inEach(() => ({ text: '' })),
   }),
   special_day: (today) => ({
-    facts: { from: today, to: today, places: 'all', open: null },
+    facts: { from: today, to: today, places: site.offices.map(({ name }) => name), open: null },
     words: inEach(() => ({ reason: '' })),
   }),
   opening: (today) => ({

@@ -4,6 +4,7 @@ import { urgentKinds } from '#domain/website/kinds.ts';
 import { FactRows } from '../../ui/fact-rows.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { website as words } from '../../words/website.ts';
+import { Counts } from '../overview/counts.tsx';
 import { FailureScreen } from '../ui/failure-screen.tsx';
 import { formatMoment } from '../ui/format-moment.ts';
 import type { Me } from '../ui/use-me.ts';
@@ -30,6 +31,8 @@ export function Component() {
           <ItemLists items={data.items} />
           <InFiles />
           {me.role === 'owner' && <PublishSetting isOn={data.editorsPublish} />}
+          {/* It loads, so it stands last. */}
+          <Counts />
         </div>
       )}
     </>

@@ -1,3 +1,6 @@
+import { useState } from 'react';
+import { site } from '#company/site.ts';
+import type { SpecialDayItem } from '#domain/website/items.ts';
 import { websiteLimits as limits } from '#office/website/limits.ts';
 import { describe, fields } from '../../../words/website-fields.ts';
 import { choiceWords as words } from '../../../words/website-items.ts';
@@ -8,12 +11,22 @@ import { NativeField, TextField } from '../fields.tsx';
 import { PerLanguage } from '../per-language.tsx';
 import type { FormProps } from './form-props.ts';
 
+type Which = keyof typeof words.whichPlaces;
+const officeNames: string[] = site.offices.map(({ name }) => name);
+
+/** The claims line stays open unless somebody closes it on purpose. */
+function whichOf(places: SpecialDayItem['facts']['places']): Which {
+  if (places === 'all') return 'all';
+  return places.join() === officeNames.join() ? 'offices' : 'some';
+}
+
 /** Where an office usually opens and closes. */
 const usualHours = { from: '10:00', to: '15:00' };
 
 export function SpecialDayForm({ item, onChange, languages }: FormProps<'special_day'>) {
   const { facts } = item;
   const { open } = facts;
+  const [which, setWhich] = useState(() => whichOf(facts.places));
   return (
     <>
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
@@ -69,14 +82,17 @@ export function SpecialDayForm({ item, onChange, languages }: FormProps<'special
       <RadioField
         path="facts.places.which"
         words={fields.places}
-        value={facts.places === 'all' ? 'all' : 'some'}
-        options={[
-          { value: 'all', label: describe.allPlaces },
-          { value: 'some', label: words.somePlaces },
-        ]}
-        onChange={(next) => onChange(withFacts(item, { places: next === 'all' ? 'all' : [] }))}
+        value={which}
+        options={Object.entries(words.whichPlaces).map(([value, label]) => ({ value, label }))}
+        onChange={(next) => {
+          const chosen = next as Which;
+          setWhich(chosen);
+          onChange(
+            withFacts(item, { places: { offices: officeNames, all: 'all' as const, some: [] }[chosen] }),
+          );
+        }}
       />
-      {facts.places !== 'all' && (
+      {which === 'some' && facts.places !== 'all' && (
         <ChecksField
           path="facts.places"
           words={words.places}

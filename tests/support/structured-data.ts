@@ -62,6 +62,12 @@ const agency = thing('InsuranceAgency', {
   email: z.email(),
   address: z.union([address, z.array(address).min(1)]),
   legalName: text.optional(),
+  /** Of the license. */
+  foundingLocation: text.optional(),
+  location: text.optional(),
+  identifier: z
+    .array(z.strictObject({ '@type': z.literal('PropertyValue'), propertyID: text, value: text }))
+    .optional(),
   description: text.optional(),
   logo: url.optional(),
   foundingDate: z

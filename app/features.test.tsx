@@ -8,11 +8,13 @@ afterEach(() => vi.doUnmock('#company/site.ts'));
 /** Every address of a page or link, and the frame around the pages, of a site with these features. */
 async function readSite(features: Partial<typeof site.features>) {
   vi.resetModules();
-  vi.doMock('#company/site.ts', async (load) => {
-    const module = await load<typeof import('#company/site.ts')>();
-    const all = { login: true, registration: true, newsletter: true };
-    return { ...module, site: { ...module.site, features: { ...all, ...features } } };
-  });
+  // Before the mock: what the factory loads itself may not be complete when several modules ask for it at once.
+  const module = await vi.importActual<typeof import('#company/site.ts')>('#company/site.ts');
+  const all = { login: true, registration: true, newsletter: true };
+  vi.doMock('#company/site.ts', () => ({
+    ...module,
+    site: { ...module.site, features: { ...all, ...features } },
+  }));
   const [{ pages }, routes, { groups }, { tracking }, top, menu, footer] = await Promise.all([
     import('./catalog/pages.ts'),
     import('./routes.ts'),

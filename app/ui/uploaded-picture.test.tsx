@@ -25,7 +25,7 @@ test('one that is narrower than the layout is shown as it is', () => {
     <Portrait name="Ann" portrait={{ hash, width: 200, height: 200 }} sizes="8rem" className="size-8" />,
   );
   expect(html).toContain(`srcSet="/pictures/${hash}-160.avif 160w, /pictures/${hash}-200.avif 200w"`);
-  expect(html).toContain('data-shape="portrait"');
+  expect(html).toContain('class="rounded-full"');
 });
 
 test('the first picture of a page is loaded at once', () => {

@@ -10,14 +10,11 @@ type Props = {
   className?: string | undefined;
 };
 
-/** A picture of the office. It has no version by night: the stylesheet darkens it, and cuts it as our own are cut. */
-export function Uploaded({ picture, alt, sizes, widest, loading, className = '' }: Props) {
+/** A picture of the office, the same by day and by night. A portrait is round, as our own are. */
+export function Uploaded({ picture, alt, sizes, widest, loading, className }: Props) {
   const { hash, width, height } = picture;
   return (
-    <picture
-      className={`uploaded-picture ${className}`.trimEnd()}
-      data-shape={width === height ? 'portrait' : 'scene'}
-    >
+    <picture className={className}>
       <source type="image/avif" srcSet={uploadedSources(picture, widest)} sizes={sizes} />
       <img
         // For browsers without AVIF.
@@ -28,6 +25,7 @@ export function Uploaded({ picture, alt, sizes, widest, loading, className = '' 
         loading={loading === 'first' ? undefined : 'lazy'}
         fetchPriority={loading === 'first' ? 'high' : 'low'}
         decoding="async"
+        className={width === height ? 'rounded-full' : 'rounded-md'}
       />
     </picture>
   );

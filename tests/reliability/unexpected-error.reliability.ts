@@ -23,9 +23,10 @@ it('a rejection that nobody handles is logged and counted, and the server ends w
   await expect
     .poll(() => fetch(server.url, { headers: { connection: 'close' } }).catch(() => 'refused'))
     .toBe('refused');
-  expect(await finish()).toBe(200);
+  // While the upload holds the server open: it ends as soon as that is answered.
   scrape.write('\r\n');
   expect(await text(scrape)).toContain('\nsite_unexpected_errors_total 1\n');
+  expect(await finish()).toBe(200);
   await expect.poll(() => isRunning(server.pid)).toBe(false);
   expect(await server.stop()).toBe(1);
   expect(server.output()).toMatch(

@@ -124,6 +124,10 @@ test.describe('the line of the season', () => {
       // A company may sell nothing that has a season.
       if (seasons.length === 0) return;
       await test.step('a line that came late would be seen', async () => {
+        // What was never painted cannot shift.
+        await page.evaluate(
+          () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+        );
         await page.locator('.season-line > div').evaluateAll((all) => {
           for (const one of all) one.removeAttribute('hidden');
         });
